@@ -162,6 +162,8 @@ test('pages have names of their own, and lead to pages that exist', () => {
   for (const { name, text } of pages) {
     const links = [...text.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, link]) => link)
     expect.soft(names, name).toEqual(expect.arrayContaining(links))
+    // Text that a type was to give.
+    expect.soft(text, name).not.toContain('``:')
   }
 })
 
@@ -176,6 +178,7 @@ test.each([
   ['divider', 'separator'],
   ['password', 'password-input'],
   ['spinner', 'spinner'],
+  ['command palette', 'command-menu'],
 ])('the search for %s has the page %s to find', (word, name) => {
   const found = pages.filter(({ title, others }) =>
     [title.split('/').at(-1)?.toLowerCase(), ...others].includes(word),

@@ -16,6 +16,7 @@ import { IconButton } from './icon-button.tsx'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useWords } from './words.tsx'
 
+/** A page or an action of an app. */
 interface Command {
   /** What it does, by the words of which it is found. */
   readonly label: string

@@ -105,13 +105,15 @@ const samePlace = (a: TypeSymbol, b: TypeSymbol): boolean =>
   a.declarations[0]?.path === b.declarations[0]?.path &&
   a.declarations[0]?.resolve()?.pos === b.declarations[0]?.resolve()?.pos
 
-/** A member of a union by its key of literals, if it has one. */
+/** A member of a union by its key of literals, or by its own keys. */
 function byLiteral(keys: readonly Prop[]): NamedType['variants'] {
   const literal = keys.find(({ values }) => values.length > 0)
   if (keys.length === 0) return []
   return [
     {
-      when: literal ? `${literal.name}: ${literal.values.join(' | ')}` : '',
+      when: literal
+        ? `${literal.name}: ${literal.values.join(' | ')}`
+        : keys.map(({ name }) => name).join(', '),
       keys: keys.filter((key) => key !== literal),
     },
   ]

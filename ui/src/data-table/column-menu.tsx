@@ -29,7 +29,7 @@ interface ColumnMenuProps<Row, Layout extends TableLayout>
     OpenProps {
   /** All columns of the table; the first one cannot be hidden. Default: those of the table around. */
   columns?: readonly Column<Row>[]
-  /** Which columns are shown, and how wide. Default: that of the table around. */
+  /** Which columns are shown, and how wide: a `TableLayout`. Default: that of the table around. */
   layout?: Layout
   /** Called with the changed layout. Default: changes the table around. */
   onLayoutChange?(layout: NoInfer<Layout>): void

@@ -50,7 +50,7 @@ interface DataTableProps<Row extends object, Layout extends TableLayout = TableL
   filterLabel?: string
   /** Who puts the rows in order: `external`, as by a server, they come in the order of `sort`. */
   sorting?: 'table' | 'external'
-  /** Which columns are shown, and how wide; a `ColumnMenu` changes it too. */
+  /** Which columns are shown, and how wide: a `TableLayout`, which a `ColumnMenu` changes too. */
   layout?: Layout
   /** With it or with `onLayoutChange` a pointer can drag the columns wider. */
   defaultLayout?: Partial<TableLayout>
