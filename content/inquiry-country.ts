@@ -1,7 +1,8 @@
+import { brand, phoneLink } from './brand'
 import { type Country, countries } from './countries'
 import { dealerInquiryForm } from './forms/dealer-inquiry'
 import { dealers } from './pages/dealers'
-import type { Dealer } from './schema'
+import { type Dealer, plain } from './schema'
 
 /** The country in an address, if it names one. */
 export function countryIn(chosen: URLSearchParams): Country | undefined {
@@ -24,3 +25,33 @@ export function dealerOf(country: Country): Dealer | 'office' | undefined {
   if (dealers.office.countries.some((name) => name === country)) return 'office'
   return dealers.cards.find((dealer: Dealer) => dealer.countries.includes(country))
 }
+
+/** The same as a visitor is told: who it is, when they answer and how they are reached; undefined for nobody. */
+export function answererFor(country: Country) {
+  const dealer = dealerOf(country)
+  if (dealer === 'office') {
+    const { city, region } = brand.address
+    const { timeZone, hours } = dealers.office
+    return {
+      title: dealers.ask.office(country),
+      name: brand.legalName,
+      clock: { city: `${city}, ${region}`, timeZone, hours },
+      contact: { name: brand.phone.value, to: phoneLink },
+    }
+  }
+  if (!dealer) return undefined
+  const email = plain(dealer.email)
+  return {
+    title: dealers.ask.dealer(country),
+    name: plain(dealer.name),
+    clock: clockOf(dealer),
+    contact: { name: email, to: `mailto:${email}` },
+  }
+}
+
+/** When a dealer answers, and where that is. */
+export const clockOf = ({ location, timeZone, hours }: Dealer) => ({
+  city: plain(location),
+  timeZone: plain(timeZone),
+  hours: plain(hours),
+})

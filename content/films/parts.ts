@@ -1,3 +1,4 @@
+import { filmText as text } from '../pages/film'
 import type { Line, Model } from './catalog'
 
 /** The model whose figures the page shows: one with stated values, else the one in the middle. */
@@ -9,4 +10,27 @@ export function featuredModel({ models }: Pick<Line, 'models'>): Model | undefin
 /** Whether there is anything for a spec sheet. */
 export function isSpecified({ models, traits }: Pick<Line, 'models' | 'traits'>): boolean {
   return models.length > 0 || traits.thicknesses.length > 0
+}
+
+/** Every model with its figures, those of a line sold by thickness with that; one may have no figures. */
+export function specRows({ models, traits: { thicknesses } }: Line) {
+  const stated = new Map(thicknesses.map((one) => [one.name, one]))
+  const figures = new Map(models.map((one) => [one.name, one]))
+  return [...new Set([...figures.keys(), ...stated.keys()])].map((name) => {
+    const { thicknessMil, material } = stated.get(name) ?? {}
+    return {
+      name,
+      material,
+      thickness: thicknessMil && text.thickness(thicknessMil),
+      ...Object.fromEntries(text.columns.map(({ key }) => [key, figures.get(name)?.[key]])),
+      illustrative: [figures.get(name), stated.get(name)].some((one) => one?.illustrative),
+    } as SpecRow
+  })
+}
+
+type SpecRow = Partial<Record<(typeof text.columns)[number]['key'], number>> & {
+  readonly name: string
+  readonly material?: string
+  readonly thickness?: string
+  readonly illustrative: boolean
 }

@@ -49,12 +49,14 @@ export function limitRows(rules: Rules) {
 
 /** The limits of places, one row each. */
 export function placeRows(places: readonly Place[]) {
-  return places.map(({ car, mpv, ...place }) => ({
-    ...place,
-    ...car,
-    car,
-    mpv,
-    mpvRearSide: mpv.rearSide,
-    mpvRear: mpv.rear,
+  return places.map((place) => ({
+    name: place.name,
+    path: place.path,
+    verified: place.verified,
+    front: cellText(place, 'car', 'front'),
+    rearSide: cellText(place, 'car', 'rearSide'),
+    rear: cellText(place, 'car', 'rear'),
+    mpvRearSide: cellText(place, 'mpv', 'rearSide'),
+    mpvRear: cellText(place, 'mpv', 'rear'),
   }))
 }

@@ -2,14 +2,15 @@ import { useNear } from '@duskpane/ui/use-near'
 import { type ComponentType, type ReactElement, use, useRef, useState } from 'react'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { chunk } from './chunk'
+import { PartFailure } from './part-failure'
 import { Prerendered } from './prerendered'
 import { useChunk } from './use-chunk'
 
 interface LateOptions {
   /** In its place while its script is on its way, on a page that was opened by a link. */
   readonly fallback?: ReactElement
-  /** Said when its script does not come. */
-  readonly failure?: ReactElement
+  /** Said when its script does not come: of a part, unless it says more. */
+  readonly failure?: ReactElement | null
   /** Prerendered, what its script waits for: a visitor near it, a choice in the address, or other props. */
   readonly until?: 'near' | 'chosen' | 'changed'
   /** Prerendered, its links lead on without its script: its failure is said only where it is missing. */
@@ -24,7 +25,7 @@ interface LateOptions {
  */
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { fallback, failure, until = 'near', links = false }: LateOptions = {},
+  { fallback, failure = <PartFailure />, until = 'near', links = false }: LateOptions = {},
 ): ComponentType<Props> {
   const part = chunk(load)
 

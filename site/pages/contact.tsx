@@ -80,22 +80,18 @@ function Office() {
         </Link>
       </div>
       <dl className="grid gap-4">
-        <div>
-          <dt className="font-semibold">{office.hoursTitle}</dt>
-          <dd>{office.hours}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{office.emailLabel}</dt>
-          <dd>
+        {Object.entries({
+          [office.hoursTitle]: office.hours,
+          [office.emailLabel]: (
             <Link href={`mailto:${brand.email.value}`}>{brand.email.value}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{office.phoneLabel}</dt>
-          <dd>
-            <Link href={phoneLink}>{brand.phone.value}</Link>
-          </dd>
-        </div>
+          ),
+          [office.phoneLabel]: <Link href={phoneLink}>{brand.phone.value}</Link>,
+        }).map(([label, fact]) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       <div className="grid gap-2">
         <Heading level={3} size="lg">

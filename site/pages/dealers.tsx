@@ -1,6 +1,7 @@
 import { brand, phoneLink } from '@duskpane/content/brand'
 import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
 import { INQUIRY_ID } from '@duskpane/content/inquiry'
+import { clockOf } from '@duskpane/content/inquiry-country'
 import { footer } from '@duskpane/content/navigation'
 import { dealers, meta } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
@@ -68,11 +69,7 @@ function DealerCard({ dealer }: { readonly dealer: Dealer }) {
         </p>
         {/* As high as with the time. */}
         <div className="min-h-14 text-sm">
-          <Hours
-            city={location.split(',')[0] ?? location}
-            timeZone={plain(dealer.timeZone)}
-            hours={plain(dealer.hours)}
-          />
+          <Hours {...clockOf(dealer)} city={location.split(',')[0] ?? location} />
         </div>
       </CardContent>
     </Card>

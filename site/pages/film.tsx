@@ -38,10 +38,7 @@ const WhoSeesWhom = late(() => import('../features/viewer/who-sees-whom'), {
   failure,
   until: 'chosen',
 })
-const RelatedFilms = late(() => import('./film/related-films'), {
-  failure: <PartFailure />,
-  links: true,
-})
+const RelatedFilms = late(() => import('./film/related-films'), { links: true })
 
 /** The page of one film line: the film on glass, what proves it, where it is legal, its values, what goes with it. */
 export function FilmPage({ film }: { readonly film: Film }) {

@@ -12,7 +12,6 @@ import { Section } from '@duskpane/ui/section'
 import { Slide, Slider } from '@duskpane/ui/slider'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { late } from '../load/late'
-import { PartFailure } from '../load/part-failure'
 import { AppLink } from '../router/app-link'
 import { CallToAction } from '../sections/call-to-action'
 import { FilmCard } from '../sections/film-card'
@@ -27,10 +26,7 @@ export const firstPicture: FirstPicture = {
   sizes: '(min-width: 48rem) 100vw, 160vw',
 }
 
-const PlaceAnswer = late(
-  async () => ({ default: (await import('../features/laws/place-answer')).PlaceAnswer }),
-  { failure: <PartFailure /> },
-)
+const PlaceAnswer = late(() => import('../features/laws/place-answer'))
 
 export default function HomePage() {
   return (

@@ -1,7 +1,6 @@
-import { cellText, placeRows } from '@duskpane/content/laws/limit-rows'
+import { placeRows } from '@duskpane/content/laws/limit-rows'
 import { isState, places } from '@duskpane/content/laws/places'
-import type { Place, Rules, VltLimit, WindowName } from '@duskpane/content/laws/tint-law'
-import type { Vehicle } from '@duskpane/content/laws/verdict'
+import type { Place } from '@duskpane/content/laws/tint-law'
 import { meta, laws as text } from '@duskpane/content/pages/laws'
 import { lawDataPath, paths } from '@duskpane/content/paths'
 import { Button } from '@duskpane/ui/button'
@@ -10,7 +9,7 @@ import { Heading, Lead } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { TitledList } from '@duskpane/ui/titled-list'
-import { PlaceAnswer } from '../features/laws/place-answer'
+import PlaceAnswer from '../features/laws/place-answer'
 import { StateMap } from '../features/laws/state-map'
 import { Page } from '../sections/page'
 import { TextLink } from '../sections/text-link'
@@ -24,7 +23,12 @@ export default function LawsPage() {
       path={paths.laws}
       meta={meta}
       hero={{ ...text.hero, variant: 'tool' }}
-      heroContent={<Opening />}
+      heroContent={
+        <div className="grid gap-x-16 gap-y-10 pt-4 pb-4 lg:grid-cols-2">
+          <PlaceAnswer />
+          <StateMap />
+        </div>
+      }
     >
       <TitledSection title={states.title} text={states.text}>
         <PlaceTable caption={states.caption} places={places.filter(isState)} />
@@ -55,49 +59,31 @@ export default function LawsPage() {
   )
 }
 
-function Opening() {
-  return (
-    <div className="grid gap-x-16 gap-y-10 pt-4 pb-4 lg:grid-cols-2">
-      <PlaceAnswer />
-      <StateMap />
-    </div>
-  )
-}
-
 interface PlaceTableProps {
   readonly caption: string
   readonly places: readonly Place[]
 }
 
 function PlaceTable({ caption, places }: PlaceTableProps) {
-  const { columns } = text
-  const limit = (
-    key: 'front' | 'rearSide' | 'rear' | 'mpvRearSide' | 'mpvRear',
-    vehicle: Vehicle,
-    window: WindowName,
-  ) => ({
-    key,
-    header: columns[key],
-    format: (_: VltLimit, rules: Rules) => cellText(rules, vehicle, window),
-  })
+  const { name, front, rearSide, rear, mpvRearSide, mpvRear } = text.columns
   return (
     <SpecTable
       caption={caption}
       columns={[
         {
           key: 'name',
-          header: columns.name,
+          header: name,
           format: (name, { path }) => (
             <TextLink className="whitespace-normal" to={path}>
               {name}
             </TextLink>
           ),
         },
-        limit('front', 'car', 'front'),
-        limit('rearSide', 'car', 'rearSide'),
-        limit('rear', 'car', 'rear'),
-        { ...limit('mpvRearSide', 'mpv', 'rearSide'), narrow: 'hidden' },
-        { ...limit('mpvRear', 'mpv', 'rear'), narrow: 'hidden' },
+        { key: 'front', header: front },
+        { key: 'rearSide', header: rearSide },
+        { key: 'rear', header: rear },
+        { key: 'mpvRearSide', header: mpvRearSide, narrow: 'hidden' },
+        { key: 'mpvRear', header: mpvRear, narrow: 'hidden' },
       ]}
       rows={placeRows(places)}
       marked={({ verified }) => !verified}

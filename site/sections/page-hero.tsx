@@ -68,7 +68,6 @@ function Beside({ lead, media, trail, children, ...titles }: HeroProps) {
 function Side({
   lead,
   picture,
-  trail,
   children,
   place,
   ...titles
@@ -90,7 +89,6 @@ function Side({
       )}
       <Container className="col-span-full row-start-1 grid content-center gap-6 py-8 md:py-12 lg:min-h-[30rem] 2xl:min-h-[36rem]">
         <div className="grid gap-5 lg:max-w-[min(41%,36rem)]">
-          <Trail trail={trail} />
           <Titles {...titles} />
           {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
           {children}
@@ -100,7 +98,7 @@ function Side({
   )
 }
 
-function Wide({ lead, picture, trail, children, ...titles }: HeroProps) {
+function Wide({ lead, picture, ...titles }: HeroProps) {
   return (
     <Section data-slot="page-hero" theme="ink" spacing="none" className="overflow-clip">
       {picture && (
@@ -111,10 +109,8 @@ function Wide({ lead, picture, trail, children, ...titles }: HeroProps) {
         />
       )}
       <Container className="grid gap-x-16 gap-y-5 py-8 md:py-10 lg:grid-cols-2 lg:items-end">
-        <Trail trail={trail} className="col-span-full" />
         <Titles {...titles} />
         {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
-        {children}
       </Container>
     </Section>
   )
@@ -145,11 +141,10 @@ function Paper({ lead, picture, trail, children, ...titles }: HeroProps) {
   )
 }
 
-function Tool({ title, headline, lead, trail, children }: HeroProps) {
+function Tool({ title, headline, lead, children }: HeroProps) {
   return (
     <Section data-slot="page-hero" theme="day" spacing="none">
       <Container className="grid gap-x-16 gap-y-3 py-8 lg:grid-cols-2 lg:items-end">
-        <Trail trail={trail} className="col-span-full" />
         <Titles title={title} headline={headline} size="3xl" />
         {lead && <p className="max-w-reading text-text-muted">{lead}</p>}
         {children && <div className="col-span-full">{children}</div>}

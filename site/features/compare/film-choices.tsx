@@ -1,10 +1,7 @@
 import { type Choice, lights, lines, withLight, withSlot } from '@duskpane/content/compare/choice'
-import type { ListedFilm } from '@duskpane/content/films/catalog'
 import { modelsOf } from '@duskpane/content/films/models'
 import { compare } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
-import { Field } from '@duskpane/ui/field'
-import { NativeSelect } from '@duskpane/ui/native-select'
 import type { Choose } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
 
@@ -33,59 +30,31 @@ export default function FilmChoices({ choice, choose }: FilmChoicesProps) {
         onChoose={(value) => choose(withLight(choice, value === '' ? undefined : Number(value)))}
       />
       {slots.map((name, index) => (
-        <Field
+        <ChoiceField
           // biome-ignore lint/suspicious/noArrayIndexKey: a place stays where it is, whatever is in it
           key={index}
           name={`film-${index + 1}`}
           label={vlt === undefined ? text.film(index + 1) : text.line(index + 1)}
-        >
-          <NativeSelect
-            className="max-sm:ps-3"
-            value={name}
-            onChange={({ target: { value } }) => choose(withSlot(choice, index, value))}
-          >
-            <option value="">{text.none}</option>
-            {vlt === undefined
-              ? lines.map((line) => (
-                  <ModelOptions key={line.slug} line={line} choice={choice} own={name} />
-                ))
-              : (['automotive', 'architectural'] as const).map((market) => (
-                  <optgroup key={market} label={filmText.markets[market]}>
-                    {lines
-                      .filter((line) => line.market === market)
-                      .map((line) => (
-                        <option
-                          key={line.slug}
-                          value={line.slug}
-                          disabled={line.slug !== name && slots.includes(line.slug)}
-                        >
-                          {line.name}
-                        </option>
-                      ))}
-                  </optgroup>
-                ))}
-          </NativeSelect>
-        </Field>
+          className="max-sm:**:data-[slot=native-select]:ps-3"
+          value={name}
+          options={[['', text.none]]}
+          groups={vlt === undefined ? modelGroups : lineGroups}
+          taken={slots.filter((other) => other !== '')}
+          onChoose={(value) => choose(withSlot(choice, index, value))}
+        />
       ))}
     </fieldset>
   )
 }
 
-interface ModelOptionsProps {
-  readonly line: ListedFilm
-  readonly choice: Choice
-  /** The model in the place of this list, which other places may not have. */
-  readonly own: string
-}
+const modelGroups = lines.map((line) => ({
+  label: line.name,
+  options: modelsOf(line.slug).map(({ name, vlt }) => [name, text.option(name, vlt)] as const),
+}))
 
-function ModelOptions({ line, choice: { slots }, own }: ModelOptionsProps) {
-  return (
-    <optgroup label={line.name}>
-      {modelsOf(line.slug).map(({ name, vlt }) => (
-        <option key={name} value={name} disabled={name !== own && slots.includes(name)}>
-          {text.option(name, vlt)}
-        </option>
-      ))}
-    </optgroup>
-  )
-}
+const lineGroups = (['automotive', 'architectural'] as const).map((market) => ({
+  label: filmText.markets[market],
+  options: lines
+    .filter((line) => line.market === market)
+    .map(({ slug, name }) => [slug, name] as const),
+}))

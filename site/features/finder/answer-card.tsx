@@ -12,7 +12,7 @@ import {
 } from '@duskpane/content/finder/reasons'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { inquiryPath } from '@duskpane/content/inquiry'
-import { answerText, arithmetic, conditionTexts } from '@duskpane/content/laws/sentences'
+import { answerText, conditionTexts } from '@duskpane/content/laws/sentences'
 import { type Verdict, verdict } from '@duskpane/content/laws/verdict'
 import { offerPath, offersOf } from '@duskpane/content/offers'
 import { filmText } from '@duskpane/content/pages/film'
@@ -26,7 +26,7 @@ import { useId } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
-import { LightBar, toneOf } from '../laws/light-bar'
+import { Reckoning, toneOf } from '../laws/reckoning'
 import { FilmedWindow } from './filmed-window'
 import { Fold } from './fold'
 
@@ -137,8 +137,7 @@ function Arithmetic({ rules, pane, film, found }: PassingProps) {
   return (
     <div className="grid gap-1">
       <p className="font-semibold">{rules.name}</p>
-      <LightBar law={rules} pane={pane} verdict={found} film={film.vlt} />
-      <p className="text-text-muted">{arithmetic(rules, pane, film.vlt, found)}</p>
+      <Reckoning law={rules} pane={pane} verdict={found} film={film.vlt} />
       {conditionTexts(found, rules).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

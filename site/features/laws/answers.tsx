@@ -2,12 +2,7 @@ import { carShades } from '@duskpane/content/films/models'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { type Glass, glassOf, paneOf } from '@duskpane/content/laws/glass'
 import { noFilmOn } from '@duskpane/content/laws/no-film'
-import {
-  answerText,
-  arithmetic,
-  conditionTexts,
-  windowNames,
-} from '@duskpane/content/laws/sentences'
+import { answerText, conditionTexts, windowNames } from '@duskpane/content/laws/sentences'
 import { verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { darkestThatPasses, type Pane, type Vehicle } from '@duskpane/content/laws/verdict'
@@ -19,10 +14,10 @@ import { PartFailure } from '../../load/part-failure'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
-import { LightBar } from './light-bar'
+import { Reckoning } from './reckoning'
 
 // Without script it would do nothing, and without it there are the answers for ordinary glass.
-const GlassFields = late(() => import('./glass-fields'), { failure: <PartFailure /> })
+const GlassFields = late(() => import('./glass-fields'))
 
 const CarFigure = late(() => import('./car-figure'), {
   fallback: <div className="aspect-video" />,
@@ -88,10 +83,7 @@ function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pan
               <TextLink to={darkest.film.line.path}>{darkest.film.line.name}</TextLink>
             </span>
           </span>
-          <LightBar law={law} pane={pane} verdict={darkest.verdict} film={darkest.film.vlt} />
-          <span className="text-text-muted">
-            {arithmetic(law, pane, darkest.film.vlt, darkest.verdict)}
-          </span>
+          <Reckoning law={law} pane={pane} verdict={darkest.verdict} film={darkest.film.vlt} />
           <span className="font-semibold">{answerText(darkest.verdict)}</span>
           {conditionTexts(darkest.verdict, law).map((sentence) => (
             <span key={sentence}>{sentence}</span>

@@ -18,7 +18,7 @@ interface PlaceAnswerProps {
 }
 
 /** The choice of a place, and its limits at once. */
-export function PlaceAnswer({ layout = 'column' }: PlaceAnswerProps) {
+export default function PlaceAnswer({ layout = 'column' }: PlaceAnswerProps) {
   const [chosen] = useChoice()
   const hydrated = useHydrated()
   const place = placeOf(chosen)

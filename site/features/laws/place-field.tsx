@@ -1,9 +1,8 @@
 import { isState, placeOf, places } from '@duskpane/content/laws/places'
 import { lawTool as text } from '@duskpane/content/laws/text'
 import type { Place } from '@duskpane/content/laws/tint-law'
-import { Field } from '@duskpane/ui/field'
-import { NativeSelect } from '@duskpane/ui/native-select'
 import { useChoice } from '../../router/use-choice'
+import { ChoiceField } from '../../sections/choice-field'
 
 interface PlaceFieldProps {
   readonly label?: string
@@ -11,6 +10,9 @@ interface PlaceFieldProps {
   /** Shown while no place is chosen. */
   readonly placeholder?: string
 }
+
+const optionOf = ({ slug, name, verified }: Place) =>
+  [slug, verified ? name : text.unverifiedPlace(name)] as const
 
 /** The choice of a place whose law is known, kept in the query string. */
 export function PlaceField({
@@ -20,33 +22,20 @@ export function PlaceField({
 }: PlaceFieldProps) {
   const [chosen, choose] = useChoice()
   return (
-    <Field name="place" label={label} hint={hint}>
-      <NativeSelect
-        placeholder={placeholder}
-        value={placeOf(chosen)?.slug ?? ''}
-        onChange={({ target: { value } }) => choose({ place: value || null })}
-      >
-        <PlaceOptions label={text.states} places={places.filter(isState)} />
-        <PlaceOptions label={text.countries} places={places.filter((place) => !isState(place))} />
-      </NativeSelect>
-    </Field>
-  )
-}
-
-function PlaceOptions({
-  label,
-  places,
-}: {
-  readonly label: string
-  readonly places: readonly Place[]
-}) {
-  return (
-    <optgroup label={label}>
-      {places.map(({ slug, name, verified }) => (
-        <option key={slug} value={slug}>
-          {verified ? name : text.unverifiedPlace(name)}
-        </option>
-      ))}
-    </optgroup>
+    <ChoiceField
+      name="place"
+      label={label}
+      hint={hint}
+      placeholder={placeholder}
+      value={placeOf(chosen)?.slug ?? ''}
+      groups={[
+        { label: text.states, options: places.filter(isState).map(optionOf) },
+        {
+          label: text.countries,
+          options: places.filter((place) => !isState(place)).map(optionOf),
+        },
+      ]}
+      onChoose={(value) => choose({ place: value || null })}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { verdictOnModel } from '@duskpane/content/laws/model-verdict'
-import { answerText, arithmetic } from '@duskpane/content/laws/sentences'
+import { answerText } from '@duskpane/content/laws/sentences'
 import { verdictText as text } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import type { Pane } from '@duskpane/content/laws/verdict'
 import { cn } from '@duskpane/ui/cn'
 import { NamedIcon } from '@duskpane/ui/named-icon'
-import { LightBar, toneOf } from './light-bar'
+import { Reckoning, toneOf } from './reckoning'
 
 interface WindowVerdictProps {
   readonly law: TintLaw
@@ -26,8 +26,7 @@ export function WindowVerdict({ law, pane, model, models }: WindowVerdictProps) 
         <NamedIcon name={found.answer === 'passes' ? 'circle-check' : 'circle-alert'} />
         <span>{answerText(found)}</span>
       </span>
-      <LightBar law={law} pane={pane} verdict={found} film={model.vlt} />
-      <span className="text-text-muted">{arithmetic(law, pane, model.vlt, found)}</span>
+      <Reckoning law={law} pane={pane} verdict={found} film={model.vlt} />
       {conditions.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}

@@ -8,7 +8,6 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
 import { late } from '../../load/late'
-import { PartFailure } from '../../load/part-failure'
 import { TextLink } from '../../sections/text-link'
 
 const text = filmText.law
@@ -19,12 +18,11 @@ export const LAW_ID = 'tint-law'
 // The limits of all places, which the markup of the page does not need again.
 const LegalPlaces = late(() => import('../../features/laws/legal-places'), {
   fallback: <p className="text-text-muted">{text.text}</p>,
+  failure: null,
   until: 'changed',
 })
 
-const TintLawTool = late(() => import('../../features/laws/tint-law-tool'), {
-  failure: <PartFailure />,
-})
+const TintLawTool = late(() => import('../../features/laws/tint-law-tool'))
 
 interface LawProps {
   readonly film: Film

@@ -1,6 +1,6 @@
 import { valueSheet } from '@duskpane/content/compare/value-sheet'
 import type { Film } from '@duskpane/content/films/catalog'
-import { featuredModel } from '@duskpane/content/films/parts'
+import { featuredModel, specRows } from '@duskpane/content/films/parts'
 import { noteOn } from '@duskpane/content/illustrative-note'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
@@ -20,7 +20,7 @@ export const SPECIFICATIONS_ID = 'specifications'
 export function SpecSheet({ film }: { readonly film: Film }) {
   const { models } = film
   const featured = featuredModel(film)
-  const rows = rowsOf(film)
+  const rows = specRows(film)
   return (
     <Section id={SPECIFICATIONS_ID} theme="day" spacing="sm">
       <Container>
@@ -61,29 +61,6 @@ export function SpecSheet({ film }: { readonly film: Film }) {
       </Container>
     </Section>
   )
-}
-
-/** Every model with its figures, those of a line sold by thickness with that; one may have no figures. */
-function rowsOf({ models, traits: { thicknesses } }: Film) {
-  const stated = new Map(thicknesses.map((one) => [one.name, one]))
-  const figures = new Map(models.map((one) => [one.name, one]))
-  return [...new Set([...figures.keys(), ...stated.keys()])].map((name) => {
-    const { thicknessMil, material } = stated.get(name) ?? {}
-    return {
-      name,
-      material,
-      thickness: thicknessMil && text.thickness(thicknessMil),
-      ...Object.fromEntries(text.columns.map(({ key }) => [key, figures.get(name)?.[key]])),
-      illustrative: [figures.get(name), stated.get(name)].some((one) => one?.illustrative),
-    } as SpecRow
-  })
-}
-
-type SpecRow = Partial<Record<(typeof text.columns)[number]['key'], number>> & {
-  readonly name: string
-  readonly material?: string
-  readonly thickness?: string
-  readonly illustrative: boolean
 }
 
 function formatOf(key: (typeof text.columns)[number]['key']) {

@@ -1,3 +1,4 @@
+import { arithmetic } from '@duskpane/content/laws/sentences'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import {
   type Answer,
@@ -24,7 +25,7 @@ const fillOf: Readonly<Record<Answer, string>> = {
   unstated: 'bg-text-muted',
 }
 
-interface LightBarProps {
+interface ReckoningProps {
   readonly law: TintLaw
   readonly pane: Pane
   readonly verdict: Verdict
@@ -32,11 +33,19 @@ interface LightBarProps {
   readonly film: number
 }
 
-/**
- * The light that comes through, from 0 to 100%, against the limit with its margin of doubt; nothing where
- * there is no limit to compare with. The sentence beside it says the same.
- */
-export function LightBar({ law, pane, verdict: { answer, limit, net }, film }: LightBarProps) {
+/** How a verdict was reached: as a bar, where there is a limit to compare with, and in a sentence. */
+export function Reckoning(props: ReckoningProps) {
+  const { law, pane, verdict, film } = props
+  return (
+    <>
+      <LightBar {...props} />
+      <span className="text-text-muted">{arithmetic(law, pane, film, verdict)}</span>
+    </>
+  )
+}
+
+/** The light that comes through, from 0 to 100%, against the limit with its margin of doubt. */
+function LightBar({ law, pane, verdict: { answer, limit, net }, film }: ReckoningProps) {
   if (limit === null || limit === 0 || limit === 100) return null
   const counted = countedOn(law, pane.window)
   const light = counted.basis === 'film' ? film : net
