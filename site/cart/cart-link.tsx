@@ -1,8 +1,9 @@
 import { itemCount } from '@duskpane/content/cart'
 import { header } from '@duskpane/content/navigation'
 import { cn } from '@duskpane/ui/cn'
+import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { ShoppingCart } from 'lucide'
 import { AppLink } from '../router/app-link'
 import { useCart } from './cart-context'
 
@@ -16,7 +17,7 @@ export function CartLink({ className }: { readonly className?: string }) {
       className={cn('relative text-text', className)}
     >
       <AppLink to={header.cart.to}>
-        <NamedIcon name="shopping-cart" />
+        <Icon icon={ShoppingCart} />
         {count > 0 && (
           <Count
             count={count}

@@ -1,6 +1,7 @@
 import { header } from '@duskpane/content/navigation'
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Icon } from '@duskpane/ui/icon'
 import { navigationMenuTriggerStyle } from '@duskpane/ui/navigation-menu-trigger-style'
+import { ChevronDown } from 'lucide'
 import { useRef, useSyncExternalStore } from 'react'
 import { chunk } from '../load/chunk'
 import { useChunk } from '../load/use-chunk'
@@ -49,7 +50,7 @@ function PlainMenu() {
           <li key={to}>
             <AppNavLink to={to} className={navigationMenuTriggerStyle()}>
               <span>{name}</span>
-              {market && <NamedIcon name="chevron-down" className="size-4" />}
+              {market && <Icon icon={ChevronDown} className="size-4" />}
             </AppNavLink>
           </li>
         ))}

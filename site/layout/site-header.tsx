@@ -2,6 +2,7 @@ import { filmsFor, type ListedFilm } from '@duskpane/content/films/catalog'
 import { header } from '@duskpane/content/navigation'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
+import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
 import {
   MobileMenu,
@@ -11,7 +12,7 @@ import {
   MobileMenuList,
   MobileMenuTrigger,
 } from '@duskpane/ui/mobile-menu'
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Menu } from 'lucide'
 import { CartLink } from '../cart/cart-link'
 import { AppLink, AppNavLink } from '../router/app-link'
 import { TextLink } from '../sections/text-link'
@@ -63,7 +64,7 @@ function PhoneMenu() {
     <MobileMenu>
       <MobileMenuTrigger asChild>
         <IconButton size="lg" aria-label={menu.open} className="-me-3 lg:hidden print:hidden">
-          <NamedIcon name="menu" className="size-[1.15em]" />
+          <Icon icon={Menu} className="size-[1.15em]" />
         </IconButton>
       </MobileMenuTrigger>
       <MobileMenuContent

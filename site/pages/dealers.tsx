@@ -9,10 +9,11 @@ import { type Dealer, plain } from '@duskpane/content/schema'
 import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
 import { Container } from '@duskpane/ui/container'
 import { Eyebrow, Heading } from '@duskpane/ui/heading'
+import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
-import { NamedIcon } from '@duskpane/ui/named-icon'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
+import { Mail, MapPin } from 'lucide'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
 import { useChoice } from '../router/use-choice'
 import { OfficeAddress } from '../sections/office-address'
@@ -58,11 +59,11 @@ function DealerCard({ dealer }: { readonly dealer: Dealer }) {
         <Eyebrow>{dealer.region}</Eyebrow>
         <CardTitle>{plain(dealer.name)}</CardTitle>
         <p className="flex items-center gap-2">
-          <NamedIcon name="map-pin" label={dealers.locationLabel} />
+          <Icon icon={MapPin} label={dealers.locationLabel} />
           <span>{location}</span>
         </p>
         <p className="flex items-center gap-2">
-          <NamedIcon name="mail" label={dealers.emailLabel} />
+          <Icon icon={Mail} label={dealers.emailLabel} />
           <Link href={`mailto:${email}`} className="wrap-anywhere">
             {email}
           </Link>

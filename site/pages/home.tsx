@@ -6,10 +6,11 @@ import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Wipe } from '@duskpane/ui/film/wipe'
 import { Heading, Lead } from '@duskpane/ui/heading'
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Icon } from '@duskpane/ui/icon'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { Slide, Slider } from '@duskpane/ui/slider'
+import { ArrowRight, Atom, Eye, Globe, Hand, Layers, Scissors, ShieldCheck, Sun, Zap } from 'lucide'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { late } from '../load/late'
 import { AppLink } from '../router/app-link'
@@ -27,6 +28,19 @@ export const firstPicture: FirstPicture = {
 }
 
 const PlaceAnswer = late(() => import('../features/laws/place-answer'))
+
+/** Those that `home` names. */
+const icons = {
+  atom: Atom,
+  eye: Eye,
+  globe: Globe,
+  hand: Hand,
+  layers: Layers,
+  scissors: Scissors,
+  'shield-check': ShieldCheck,
+  sun: Sun,
+  zap: Zap,
+} as const
 
 export default function HomePage() {
   return (
@@ -79,7 +93,7 @@ function Hero() {
           <Lead className="text-text-on-ink">{lead}</Lead>
           <Button asChild size="lg">
             <AppLink to={action.to}>
-              <span>{action.name}</span> <NamedIcon name="arrow-right" />
+              <span>{action.name}</span> <Icon icon={ArrowRight} />
             </AppLink>
           </Button>
         </div>
@@ -207,7 +221,7 @@ function Products() {
           <li key={link} className="lg:first:row-span-2">
             <FilmCard
               film={{ name, summary: description, picture }}
-              icon={icon}
+              icon={<Icon icon={icons[icon]} className="size-7 text-accent-strong" />}
               to={link}
               linkText={linkName}
               {...(index === 0
@@ -231,8 +245,8 @@ function Benefits() {
             key={benefit.title}
             className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
           >
-            <NamedIcon
-              name={benefit.icon}
+            <Icon
+              icon={icons[benefit.icon]}
               className="row-span-2 size-7 text-accent-strong sm:row-auto sm:size-8"
             />
             <Heading level={3}>{benefit.title}</Heading>

@@ -11,7 +11,7 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Icon } from '@duskpane/ui/icon'
 import {
   ProductCard,
   ProductCardContent,
@@ -21,6 +21,7 @@ import {
   ProductCardTitle,
 } from '@duskpane/ui/product-card'
 import { Section } from '@duskpane/ui/section'
+import { ShoppingCart } from 'lucide'
 import { useRef, useState } from 'react'
 import { useCart } from '../cart/cart-context'
 import { Count } from '../cart/cart-link'
@@ -92,7 +93,7 @@ function CartButton() {
   return (
     <Button asChild variant="outline" className="max-w-full flex-wrap">
       <AppLink to={to} aria-label={label(count)}>
-        <NamedIcon name="shopping-cart" /> <span>{name}</span>
+        <Icon icon={ShoppingCart} /> <span>{name}</span>
         <Count count={count} className="min-w-7 bg-text px-2 text-sm text-surface" />
       </AppLink>
     </Button>

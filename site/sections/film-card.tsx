@@ -1,6 +1,5 @@
 import type { FilmCard as FilmCardContent } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
-import { type IconName, NamedIcon } from '@duskpane/ui/named-icon'
 import {
   ProductCard,
   ProductCardContent,
@@ -9,13 +8,14 @@ import {
   ProductCardMedia,
   ProductCardTitle,
 } from '@duskpane/ui/product-card'
+import type { ReactNode } from 'react'
 import { PictureTransition } from './page-transition'
 import { TextLink } from './text-link'
 
 interface FilmCardProps {
   readonly film: FilmCardContent & { readonly name: string }
   /** Shown above the name. */
-  readonly icon?: IconName
+  readonly icon?: ReactNode
   readonly to: string
   readonly linkText: string
   readonly variant?: 'stacked' | 'cover' | 'row'
@@ -53,7 +53,7 @@ export function FilmCard({
         />
       </PictureTransition>
       <ProductCardContent>
-        {icon && <NamedIcon name={icon} className="size-7 text-accent-strong" />}
+        {icon}
         <ProductCardTitle level={level}>{film.name}</ProductCardTitle>
         <ProductCardDescription>{film.summary}</ProductCardDescription>
         <ProductCardFooter>

@@ -7,7 +7,8 @@ import { offerPath, offersOf } from '@duskpane/content/offers'
 import { cn } from '@duskpane/ui/cn'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Heading } from '@duskpane/ui/heading'
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Icon, type IconSource } from '@duskpane/ui/icon'
+import { Check, Minus } from 'lucide'
 import { TextLink } from '../../sections/text-link'
 
 /** The films in sentences, side by side. */
@@ -55,8 +56,8 @@ function FilmStrengths({ film, films }: FilmStrengthsProps) {
         infrared={100 - irr}
         className="print:hidden"
       />
-      <Sentences title={text.good} icon="check" sentences={good} />
-      <Sentences title={text.bad} icon="minus" sentences={bad} />
+      <Sentences title={text.good} icon={Check} sentences={good} />
+      <Sentences title={text.bad} icon={Minus} sentences={bad} />
       <ul className="grid justify-items-start gap-2 print:hidden">
         <li>
           <TextLink variant="standalone" to={line.path}>
@@ -78,7 +79,7 @@ function FilmStrengths({ film, films }: FilmStrengthsProps) {
 
 interface SentencesProps {
   readonly title: string
-  readonly icon: 'check' | 'minus'
+  readonly icon: IconSource
   readonly sentences: readonly string[]
 }
 
@@ -95,7 +96,7 @@ function Sentences({ title, icon, sentences }: SentencesProps) {
             key={sentence}
             className="flex gap-2.5 text-text-muted print:text-sm print:leading-snug"
           >
-            <NamedIcon name={icon} className="mt-1.5 size-4 shrink-0 print:mt-0.5" />
+            <Icon icon={icon} className="mt-1.5 size-4 shrink-0 print:mt-0.5" />
             <span>{sentence}</span>
           </li>
         ))}

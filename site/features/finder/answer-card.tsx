@@ -21,7 +21,8 @@ import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
 import { cn } from '@duskpane/ui/cn'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
-import { type IconName, NamedIcon } from '@duskpane/ui/named-icon'
+import { Icon, type IconSource } from '@duskpane/ui/icon'
+import { Check, CircleAlert, CircleCheck, Minus } from 'lucide'
 import { useId } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
@@ -61,7 +62,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
         {passing && <Passing {...passing} />}
         {warning && (
           <p className="flex gap-2">
-            <NamedIcon name="circle-alert" className="mt-1 shrink-0 text-accent-strong" />
+            <Icon icon={CircleAlert} className="mt-1 shrink-0 text-accent-strong" />
             <span>{warning}</span>
           </p>
         )}
@@ -85,10 +86,10 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
         </div>
         <Fold title={text.why}>
           {model && <Values model={model} />}
-          {others.length > 0 && <Reasons title={text.for} icon="check" reasons={others} />}
+          {others.length > 0 && <Reasons title={text.for} icon={Check} reasons={others} />}
           <Reasons
             title={text.against}
-            icon="minus"
+            icon={Minus}
             reasons={reasonsAgainst(answer, question, before)}
           />
           {passing && <Arithmetic {...passing} />}
@@ -126,7 +127,7 @@ interface PassingProps extends NamedLaw {
 function Passing({ rules, found }: Pick<PassingProps, 'rules' | 'found'>) {
   return (
     <p className={cn('flex items-center gap-2 font-semibold', toneOf[found.answer])}>
-      <NamedIcon name="circle-check" />
+      <Icon icon={CircleCheck} />
       <span>{text.inPlace(answerText(found), rules.name)}</span>
     </p>
   )
@@ -147,7 +148,7 @@ function Arithmetic({ rules, pane, film, found }: PassingProps) {
 
 interface ReasonsProps {
   readonly title: string
-  readonly icon: IconName
+  readonly icon: IconSource
   readonly reasons: readonly string[]
 }
 
@@ -162,7 +163,7 @@ function Reasons({ title, icon, reasons }: ReasonsProps) {
         <ul aria-labelledby={id} className="grid gap-2">
           {reasons.map((reason) => (
             <li key={reason} className="flex gap-3">
-              <NamedIcon name={icon} className="mt-1 size-4 text-accent-strong" />
+              <Icon icon={icon} className="mt-1 size-4 text-accent-strong" />
               <span className="min-w-0 text-pretty">{reason}</span>
             </li>
           ))}

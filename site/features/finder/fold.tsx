@@ -1,4 +1,5 @@
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Icon } from '@duskpane/ui/icon'
+import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 
 interface FoldProps {
@@ -14,8 +15,8 @@ export function Fold({ title, open = false, children }: FoldProps) {
     <details open={open} className="group/fold border-t border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold outline-offset-2 outline-focus focus-visible:outline-3 [&::-webkit-details-marker]:hidden">
         <span>{title}</span>
-        <NamedIcon
-          name="chevron-down"
+        <Icon
+          icon={ChevronDown}
           className="transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
         />
       </summary>

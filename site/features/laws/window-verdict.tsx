@@ -5,7 +5,8 @@ import { verdictText as text } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import type { Pane } from '@duskpane/content/laws/verdict'
 import { cn } from '@duskpane/ui/cn'
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Icon } from '@duskpane/ui/icon'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { Reckoning, toneOf } from './reckoning'
 
 interface WindowVerdictProps {
@@ -23,7 +24,7 @@ export function WindowVerdict({ law, pane, model, models }: WindowVerdictProps) 
     <li className="grid content-start gap-2 border-t border-line-strong pt-5">
       <span className="text-sm font-semibold">{`${text.windows[pane.window]}: ${model.name}`}</span>
       <span className={cn('flex items-center gap-2 text-xl font-semibold', toneOf[found.answer])}>
-        <NamedIcon name={found.answer === 'passes' ? 'circle-check' : 'circle-alert'} />
+        <Icon icon={found.answer === 'passes' ? CircleCheck : CircleAlert} />
         <span>{answerText(found)}</span>
       </span>
       <Reckoning law={law} pane={pane} verdict={found} film={model.vlt} />

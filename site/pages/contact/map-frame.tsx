@@ -1,7 +1,8 @@
 import { brand } from '@duskpane/content/brand'
 import { contact } from '@duskpane/content/pages/contact'
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Icon } from '@duskpane/ui/icon'
 import { useNear } from '@duskpane/ui/use-near'
+import { MapPin } from 'lucide'
 import { useRef } from 'react'
 
 /**
@@ -18,7 +19,7 @@ export function MapFrame() {
     <div ref={place} className="grid h-72 place-items-center bg-line *:[grid-area:1/1] md:h-96">
       {/* Covered by the map once it loads; stays where a blocker takes its frame away. */}
       <p aria-hidden className="flex items-center gap-2 text-lg font-semibold">
-        <NamedIcon name="map-pin" /> <span>{`${city}, ${region}`}</span>
+        <Icon icon={MapPin} /> <span>{`${city}, ${region}`}</span>
       </p>
       <iframe
         title={title}

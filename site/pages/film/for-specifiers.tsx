@@ -4,8 +4,9 @@ import { filmText } from '@duskpane/content/pages/film'
 import { doubleGlazing, singleGlazing, specifiersFigures } from '@duskpane/content/specifiers'
 import { basisNotes } from '@duskpane/content/value-basis'
 import { Heading } from '@duskpane/ui/heading'
-import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Icon } from '@duskpane/ui/icon'
 import { SpecTable } from '@duskpane/ui/spec-table'
+import { Plus } from 'lucide'
 
 const text = filmText.specifiers
 
@@ -19,7 +20,7 @@ export function ForSpecifiers({ film: { models, market } }: { readonly film: Fil
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 print:min-h-0 [&::-webkit-details-marker]:hidden">
         <Heading level={3}>{text.title}</Heading>
-        <NamedIcon name="plus" className="shrink-0 group-open/specify:rotate-45 print:hidden" />
+        <Icon icon={Plus} className="shrink-0 group-open/specify:rotate-45 print:hidden" />
       </summary>
       <div className="mb-4 grid gap-x-16 gap-y-8 xl:grid-cols-2 print:mb-1 print:grid-cols-2 print:gap-x-6">
         {(
