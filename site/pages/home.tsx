@@ -221,7 +221,7 @@ function Products() {
           <li key={link} className="lg:first:row-span-2">
             <FilmCard
               film={{ name, summary: description, picture }}
-              icon={<Icon icon={icons[icon]} className="size-7 text-accent-strong" />}
+              icon={icons[icon]}
               to={link}
               linkText={linkName}
               {...(index === 0

@@ -1,5 +1,6 @@
 import type { FilmCard as FilmCardContent } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
+import { Icon, type IconSource } from '@duskpane/ui/icon'
 import {
   ProductCard,
   ProductCardContent,
@@ -8,14 +9,13 @@ import {
   ProductCardMedia,
   ProductCardTitle,
 } from '@duskpane/ui/product-card'
-import type { ReactNode } from 'react'
 import { PictureTransition } from './page-transition'
 import { TextLink } from './text-link'
 
 interface FilmCardProps {
   readonly film: FilmCardContent & { readonly name: string }
   /** Shown above the name. */
-  readonly icon?: ReactNode
+  readonly icon?: IconSource
   readonly to: string
   readonly linkText: string
   readonly variant?: 'stacked' | 'cover' | 'row'
@@ -53,7 +53,7 @@ export function FilmCard({
         />
       </PictureTransition>
       <ProductCardContent>
-        {icon}
+        {icon && <Icon icon={icon} className="size-7 text-accent-strong" />}
         <ProductCardTitle level={level}>{film.name}</ProductCardTitle>
         <ProductCardDescription>{film.summary}</ProductCardDescription>
         <ProductCardFooter>
