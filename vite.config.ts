@@ -11,11 +11,23 @@ const inside =
   (...folders: string[]) =>
   (id: string) =>
     folders.some((folder) => id.includes(`/${folder}/`))
-/** No page needs it before somebody chooses another light, or opens a layer. */
+/** No page needs it before somebody chooses another light, or opens a layer; few pages have lists to choose from. */
 const comesLater = (id: string) =>
-  ['compositor', 'light-view', 'lib/layer', 'lib/modal-content', 'src/dialog'].some((part) =>
-    id.includes(part),
-  )
+  [
+    'compositor',
+    'film/light',
+    'lib/layer',
+    'lib/modal-content',
+    'lib/use-direction',
+    'lib/use-focus-return',
+    'lib/use-layer',
+    'lib/use-scroll-lock',
+    'src/checkbox',
+    'src/dialog',
+    'src/native-select',
+    'sections/choice-field',
+    'sections/text-section',
+  ].some((part) => id.includes(part))
 
 /**
  * Few files instead of a request for each small module: `shared` is all that the entry imports. The
