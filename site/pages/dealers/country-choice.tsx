@@ -1,11 +1,17 @@
-import { countries } from '@duskpane/content/countries'
-import { countryIn } from '@duskpane/content/inquiry-country'
+import { type Country, countries } from '@duskpane/content/countries'
+import { INQUIRY_ID } from '@duskpane/content/inquiry'
+import { answererFor, countryIn, dealerOf } from '@duskpane/content/inquiry-country'
 import { dealers } from '@duskpane/content/pages/dealers'
+import { paths } from '@duskpane/content/paths'
+import { Button } from '@duskpane/ui/button'
+import { Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
-import { CountryAnswer } from './country-answer'
+import { Hours } from './hours'
 
-const text = dealers.ask
+const { ask: text, office } = dealers
 
 /** The visitor's country, kept in the address as `country`, and who answers for it. */
 export function CountryChoice() {
@@ -30,6 +36,44 @@ export function CountryChoice() {
         <div role="status">{country && <CountryAnswer country={country} />}</div>
         {!country && <p className="max-w-md text-text-on-ink">{text.elsewhere}</p>}
       </div>
+    </div>
+  )
+}
+
+/** Who answers for a country, when, and the way to them. */
+function CountryAnswer({ country }: { readonly country: Country }) {
+  const [chosen] = useChoice()
+  const answerer = answererFor(country)
+  // The contact form would not have the message that came with the visitor.
+  const isWritten = dealerOf(country) === 'office' && !chosen.has('message')
+  return (
+    <div className="grid items-end justify-items-start gap-x-8 gap-y-5 border-s-2 border-accent ps-6 sm:max-lg:grid-cols-[1fr_auto]">
+      <div className="grid gap-2">
+        <Heading level={2} size="lg" className="text-text-muted">
+          {answerer?.title ?? text.nobody(country)}
+        </Heading>
+        {answerer ? (
+          <>
+            <p className="text-xl font-semibold">{answerer.name}</p>
+            <Hours {...answerer.clock} />
+            <p>
+              <Link href={answerer.contact.to} className="wrap-anywhere">
+                {answerer.contact.name}
+              </Link>
+            </p>
+          </>
+        ) : (
+          <p className="text-text-muted">{text.nobodyText}</p>
+        )}
+      </div>
+      <Button asChild>
+        {isWritten ? (
+          <AppLink to={office.form}>{text.write}</AppLink>
+        ) : (
+          // The form takes the country from the address.
+          <AppLink to={`${paths.dealers}${location.search}#${INQUIRY_ID}`}>{text.form}</AppLink>
+        )}
+      </Button>
     </div>
   )
 }
