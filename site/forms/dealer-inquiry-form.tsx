@@ -10,11 +10,11 @@ import { useDraft } from './use-draft'
 const collection = collections['contact-inquiries']
 
 interface DealerInquiryFormProps {
-  readonly title?: string
+  readonly title: string
 }
 
 /** An inquiry; the address may carry what was chosen: the visitor's `country`, and a `message` from another page. */
-export function DealerInquiryForm({ title = dealerInquiryForm.title }: DealerInquiryFormProps) {
+export function DealerInquiryForm({ title }: DealerInquiryFormProps) {
   const [chosen] = useChoice()
   const country = countryIn(chosen)
   const { message: from, ...answers } = country ? inquiryFrom(country) : {}

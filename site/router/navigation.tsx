@@ -41,16 +41,13 @@ export function useNavigation(): Navigation {
   return navigation
 }
 
-const nothing: Preload = () => undefined
-
 interface NavigationProviderProps {
-  /** Without it, addresses are opened without waiting for their pages. */
-  readonly preload?: Preload
+  readonly preload: Preload
   readonly children: ReactNode
 }
 
 /** Gives everything inside it `useNavigation`, and shows when a page is on its way. */
-export function NavigationProvider({ preload = nothing, children }: NavigationProviderProps) {
+export function NavigationProvider({ preload, children }: NavigationProviderProps) {
   const navigate = useNavigate()
   const [loading, setLoading] = useState(false)
   /** The latest call that nothing has overtaken. `from` is where it was made. */

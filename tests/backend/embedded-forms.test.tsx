@@ -45,7 +45,7 @@ function mount(node: ReactNode) {
       <MemoryRouter>
         <BackendProvider value={backend}>
           <SentFormsProvider>
-            <NavigationProvider>{node}</NavigationProvider>
+            <NavigationProvider preload={() => undefined}>{node}</NavigationProvider>
           </SentFormsProvider>
         </BackendProvider>
       </MemoryRouter>,
