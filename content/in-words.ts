@@ -1,7 +1,9 @@
 const words =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 
-/** A count as a word, as copy has it; in figures from fifteen on. */
+/** A count as a word, as copy has it; in figures from twenty on. */
 export function inWords(count: number): string {
   return words[count] ?? String(count)
 }

@@ -70,7 +70,8 @@ test('the about page states the year of foundation and has its six subjects', ()
 
 describe('FAQ', () => {
   test('13 questions answer all fourteen topics', () => {
-    expect(faq.questions.map(({ question }) => question)).toEqual([
+    const asked = faq.questions.map(({ question }) => question)
+    expect(asked, 'content/pages/faq.ts: a new question stands in this list, too').toEqual([
       'What is VLT?',
       'What is IR, and what does IRR tell me?',
       'What is TSER, and what is a good value?',
