@@ -345,12 +345,6 @@ export interface Dealer {
   readonly countries: readonly Country[]
 }
 
-export interface Slide {
-  readonly id: string
-  readonly picture: Picture
-  readonly caption: string
-}
-
 /** A card of a listing page; `link` may be an observed target that matches no route. */
 export interface ListingCard {
   readonly title: string
@@ -359,16 +353,5 @@ export interface ListingCard {
   readonly link: string
 }
 
-/** One film in the brand comparison. Percentages are 0 to 100. */
-export interface ComparisonColumn {
-  readonly name: string
-  readonly vlt: number
-  readonly uvr: number
-  readonly irr: number
-  readonly tser: number
-}
-
-export interface Question {
-  readonly question: string
-  readonly answer: string
-}
+/** One film in the brand comparison. */
+export type ComparisonColumn = Pick<ModelValues, 'name' | 'vlt' | 'uvr' | 'irr' | 'tser'>

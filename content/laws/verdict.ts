@@ -1,5 +1,5 @@
 import { bareGlass, isMirror, netVlt } from '../optics'
-import { conditions as named, whenOf } from './conditions'
+import { whenOf } from './conditions'
 import {
   type ConditionalLimit,
   type GlassName,
@@ -275,6 +275,3 @@ export function alternatives({ car, conditional }: Rules) {
   const front = [car.front, ...steps.map(({ limit }) => limit)]
   return front.map((limit, at) => ({ front: limit, behind: steps[at]?.below ?? 0 }))
 }
-
-/** What the law means by an SUV or a van. */
-export const mpvDefinition = ({ mpvIf }: Pick<Rules, 'mpvIf'>) => named[mpvIf]

@@ -1,7 +1,7 @@
 import share from '../images/finish-linear.jpg?share'
 import { inWords, inWordsFirst } from '../in-words'
 import { contactLink } from '../navigation'
-import type { PageMeta, Question } from '../schema'
+import type { PageMeta } from '../schema'
 
 const questions = [
   {
@@ -69,7 +69,7 @@ const questions = [
     answer:
       'In rooms with sun on the glass and cooling behind it, yes. Our films reject up to 80% of total solar energy, and heat that stays outside need not be pumped out again. The figure is a round one, for shades of 20 to 50% VLT; some darker shades reject more. How much you save depends on the climate, the glass, the facing and the price of power. In cold, dim winters the same film also keeps some welcome sun out.',
   },
-] satisfies readonly Question[]
+]
 
 const count = inWordsFirst(questions.length)
 

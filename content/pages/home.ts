@@ -19,7 +19,7 @@ import slideWindshield from '../images/slide-windshield.jpg?picture'
 import { dealersLink } from '../navigation'
 import { readMoreTarget } from '../observed'
 import { paths } from '../paths'
-import type { PageMeta, Slide } from '../schema'
+import type { PageMeta } from '../schema'
 
 export const meta = {
   title: 'Window Film for Cars and Buildings',
@@ -106,7 +106,7 @@ export const home = {
         },
         caption: 'A low sun through bare glass: the road, the glare and the heat.',
       },
-    ] satisfies readonly Slide[],
+    ],
   },
   about: {
     title: brand.name,

@@ -157,7 +157,7 @@ async function inlineFirstScript(html: string): Promise<string> {
     )
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { mode: { type: 'string' } } })
   await buildSite(values.mode)
 }

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getSecurityRules, type Ruleset } from 'firebase-admin/security-rules'
 import { againstAppCheck, hostHeaders, warningsOf } from './preflight'
@@ -72,7 +71,7 @@ async function rulesOfProject() {
   return examineRules(await getSecurityRules(app).getFirestoreRuleset())
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] === import.meta.filename) {
   const [origin = ''] = process.argv.slice(2)
   if (!URL.canParse(origin)) {
     console.error('Usage: npm run doctor -- https://your-domain.example')

@@ -1,10 +1,9 @@
 import { automotive, meta } from '@duskpane/content/pages/automotive'
-import { paths } from '@duskpane/content/paths'
 import { heroOfMarket, heroPicture } from '../sections/first-picture'
 import { Listing } from '../sections/listing'
 
 export const firstPicture = heroPicture(automotive.hero, heroOfMarket.automotive)
 
 export default function AutomotivePage() {
-  return <Listing path={paths.automotive} meta={meta} content={automotive} market="automotive" />
+  return <Listing meta={meta} content={automotive} market="automotive" />
 }

@@ -1,3 +1,4 @@
+import { paths } from '@duskpane/content/paths'
 import type { FilmLine, Link, ListingCard, PageMeta, Picture } from '@duskpane/content/schema'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
@@ -7,7 +8,6 @@ import { heroOfMarket } from './first-picture'
 import { Page } from './page'
 
 interface ListingProps {
-  readonly path: string
   readonly meta: PageMeta
   readonly content: {
     readonly hero: { readonly headline: string; readonly lead: string; readonly picture: Picture }
@@ -23,10 +23,10 @@ interface ListingProps {
 }
 
 /** A page that lists the film lines of one market. */
-export function Listing({ path, meta, content, market }: ListingProps) {
+export function Listing({ meta, content, market }: ListingProps) {
   const { hero, linkName, cards, closing } = content
   return (
-    <Page path={path} meta={meta} hero={{ ...hero, variant: heroOfMarket[market] }}>
+    <Page path={paths[market]} meta={meta} hero={{ ...hero, variant: heroOfMarket[market] }}>
       <Section>
         <Container>
           <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
