@@ -42,6 +42,20 @@ test('each control sends one value, also under the same name as others', () => {
   expect(sent()).toEqual(['2', 'checked', '3', ''])
 })
 
+test('a control is sent at its place among the others', () => {
+  render(
+    <form>
+      {films({ defaultValue: '2' })}
+      <input name="place" defaultValue="Bonn" />
+    </form>,
+  )
+  const form = document.querySelector('form') ?? undefined
+  expect([...new FormData(form)]).toEqual([
+    ['film', '2'],
+    ['place', 'Bonn'],
+  ])
+})
+
 test('a control belongs to the form that it is given later', () => {
   let move = () => {}
   function Moving() {

@@ -1,5 +1,5 @@
 import * as ui from '@duskpane/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -875,6 +875,175 @@ test('a dialog goes into full screen and back with what is typed in it', async (
   expect.soft((find('[data-typed]') as HTMLInputElement).value).toBe('Bonn')
   await userEvent.keyboard('{Escape}')
   await comes('closed', () => isFocused(find('[data-trigger="0"]')))
+})
+
+function Lasting() {
+  const show = ui.useToast()
+  useEffect(() => show({ title: 'Saved', duration: 0 }), [show])
+  return null
+}
+
+test('a toast is seen while something else is in full screen', async () => {
+  const full = (
+    <button
+      type="button"
+      data-full
+      onClick={({ currentTarget }) => currentTarget.requestFullscreen()}
+    >
+      Full screen
+    </button>
+  )
+  render(
+    <>
+      {full}
+      <ui.Toaster>
+        <Lasting />
+      </ui.Toaster>
+    </>,
+  )
+  await comes('a toast', () => isOnTop(find('[data-slot=toast]')))
+  await userEvent.click(find('[data-full]') as HTMLElement)
+  await comes('full screen', () => document.fullscreenElement !== null)
+  await comes('seen', () => isOnTop(find('[data-slot=toast]')))
+  await document.exitFullscreen()
+})
+
+test('layers open above what an app has put above the page itself', async () => {
+  const ofTheApp: readonly ((node: ReactNode) => ReactNode)[] = [
+    (node) => <dialog ref={(dialog) => dialog?.showModal()}>{node}</dialog>,
+    (node) => (
+      <div popover="manual" ref={(box) => box?.showPopover()}>
+        {node}
+      </div>
+    ),
+  ]
+  for (const wrap of ofTheApp) {
+    for (const layer of ['Dialog', 'Popover', 'DropdownMenu', 'Combobox'].map(named)) {
+      render(<ui.Toaster>{wrap(layer.show(marks(0)))}</ui.Toaster>)
+      await tryChain([layer], 'keyboard')
+      expect.soft(find(':modal, :popover-open'), layer.name).toBeDefined()
+      cleanup()
+    }
+  }
+})
+
+test('a dialog gives the focus back also where its content takes it, and where all is made twice', async () => {
+  function Opened() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" data-trigger="0" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <ui.Dialog open={open} onOpenChange={setOpen}>
+          <ui.DialogContent {...undescribed}>
+            <ui.DialogTitle>Dialog</ui.DialogTitle>
+            <input autoFocus data-in />
+          </ui.DialogContent>
+        </ui.Dialog>
+      </>
+    )
+  }
+  for (const Mode of [Fragment, StrictMode]) {
+    render(
+      <Mode>
+        <Opened />
+      </Mode>,
+    )
+    await openBy('keyboard', named('Dialog'), find('[data-trigger="0"]') as HTMLElement)
+    await comes('inside', () => isFocused(find('[data-in]')))
+    await userEvent.keyboard('{Escape}')
+    await comes('back', () => isFocused(find('[data-trigger="0"]')))
+  }
+})
+
+test('the focus that came from a toast goes to the dialog below it', async () => {
+  function Save() {
+    const show = ui.useToast()
+    const [open, setOpen] = useState(false)
+    const element = (
+      <button type="button" data-action onClick={() => setOpen(true)}>
+        Details
+      </button>
+    )
+    useEffect(() => show({ title: 'Saved', action: { altText: 'Open', element } }), [show])
+    return (
+      <ui.Sheet open={open} onOpenChange={setOpen}>
+        <ui.SheetContent {...undescribed} data-content="1">
+          <ui.SheetTitle>Details</ui.SheetTitle>
+        </ui.SheetContent>
+      </ui.Sheet>
+    )
+  }
+  render(
+    <ui.Toaster>
+      <ui.Dialog defaultOpen>
+        <ui.DialogContent {...undescribed} data-content="0">
+          <ui.DialogTitle>Dialog</ui.DialogTitle>
+        </ui.DialogContent>
+      </ui.Dialog>
+      <Save />
+    </ui.Toaster>,
+  )
+  await comes('a toast', () => isOnTop(find('[data-action]')))
+  find('[data-action]')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await comes('a sheet', () => isOnTop(find('[data-content="1"]')))
+  await userEvent.keyboard('{Escape}')
+  await comes('gone', () => find('[data-content="1"]') === undefined)
+  await comes('back', () => root.activeElement?.closest('[data-content="0"]') !== null)
+})
+
+test('a word of 300 letters makes no layer wider than a phone', async () => {
+  await page.viewport(320, 256)
+  const word = 'x'.repeat(300)
+  const shown: Readonly<Record<string, ReactNode>> = {
+    sheet: (
+      <ui.Sheet defaultOpen>
+        <ui.SheetContent {...undescribed} data-content="0">
+          <ui.SheetHeader>
+            <ui.SheetTitle>{word}</ui.SheetTitle>
+            <ui.SheetDescription>{word}</ui.SheetDescription>
+          </ui.SheetHeader>
+        </ui.SheetContent>
+      </ui.Sheet>
+    ),
+    menu: (
+      <ui.DropdownMenu defaultOpen>
+        <ui.DropdownMenuTrigger>Menu</ui.DropdownMenuTrigger>
+        <ui.DropdownMenuContent data-content="0">
+          <ui.DropdownMenuItem>{word}</ui.DropdownMenuItem>
+        </ui.DropdownMenuContent>
+      </ui.DropdownMenu>
+    ),
+    alert: <ui.Alert data-content="0">{word}</ui.Alert>,
+    field: (
+      <ui.Field name="a" label={word} error={word} data-content="0">
+        <ui.Switch>{word}</ui.Switch>
+      </ui.Field>
+    ),
+    list: <ui.TitledList items={[{ title: word, text: word }]} data-content="0" />,
+    path: (
+      <ui.Breadcrumb data-content="0">
+        <ui.BreadcrumbLink href="#above">{word}</ui.BreadcrumbLink>
+        <ui.BreadcrumbPage>{word}</ui.BreadcrumbPage>
+      </ui.Breadcrumb>
+    ),
+    accordion: (
+      <ui.Accordion data-content="0">
+        <ui.AccordionItem>
+          <ui.AccordionTrigger>{word}</ui.AccordionTrigger>
+        </ui.AccordionItem>
+      </ui.Accordion>
+    ),
+  }
+  for (const [name, node] of Object.entries(shown)) {
+    render(node)
+    await comes(name, () => (find('[data-content="0"]')?.clientWidth ?? 0) > 0)
+    const { scrollWidth = 0, clientWidth = 0 } = find('[data-content="0"]') ?? {}
+    expect.soft(scrollWidth, name).toBeLessThanOrEqual(Math.min(clientWidth, 320))
+  }
+  await page.viewport(1280, 720)
 })
 
 test('layers work in a shadow root', async () => {

@@ -51,6 +51,21 @@ test('a touch that scrolls opens no menu, and a tap does', async () => {
   await eventually(() => expect(exists('dropdown-menu-content')).toBe(false))
 })
 
+test('a click of assistive technology, which no pointer makes, opens and closes a menu', async () => {
+  render(
+    <ui.DropdownMenu>
+      <ui.DropdownMenuTrigger>1</ui.DropdownMenuTrigger>
+      <ui.DropdownMenuContent>
+        <ui.DropdownMenuItem>2</ui.DropdownMenuItem>
+      </ui.DropdownMenuContent>
+    </ui.DropdownMenu>,
+  )
+  slot('dropdown-menu-trigger').click()
+  await slotShown('dropdown-menu-content')
+  slot('dropdown-menu-trigger').click()
+  await eventually(() => expect(exists('dropdown-menu-content')).toBe(false))
+})
+
 test('a dialog closed by a mouse gives the focus back without a tooltip', async () => {
   render(
     <ui.Dialog>

@@ -97,6 +97,69 @@ test('a form that is reset has no errors, and no failure', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+test('in any form a control that is reset is as valid, and as long, as at first', async () => {
+  render(
+    <form>
+      <Field name="name" label="Name" limit={limit}>
+        <Input defaultValue="Al" required />
+      </Field>
+      <FieldSet name="terms" label="Terms">
+        <Checkbox required defaultChecked>
+          Agreed
+        </Checkbox>
+      </FieldSet>
+      <button type="reset">Reset</button>
+    </form>,
+  )
+  const form = name().form as HTMLFormElement
+  for (const typed of ['', 'Ada Glazier']) {
+    fireEvent.input(name(), { target: { value: typed } })
+    fireEvent.click(screen.getByLabelText('Agreed'))
+    expect.soft(form.reportValidity(), typed).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(form.checkValidity(), typed).toBe(true))
+    expect.soft(name(), typed).not.toHaveAccessibleDescription()
+  }
+})
+
+test('a field in a shadow root says what is too long', async () => {
+  const shadow = document.body
+    .appendChild(document.createElement('div'))
+    .attachShadow({ mode: 'open' })
+  const { container } = render(fields, { container: shadow as unknown as HTMLElement })
+  const input = container.querySelector('input') as HTMLInputElement
+  fireEvent.input(input, { target: { value: 'Ada Glazier' } })
+  expect(input.validationMessage).toBe('8 too many')
+  shadow.host.remove()
+})
+
+test('a field of any name is invalid only if its value is', async () => {
+  for (const name of ['constructor', '__proto__', 'toString']) {
+    const { unmount } = render(
+      <FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Submitting">
+        <Field name={name} label="Name">
+          <Input required />
+        </Field>
+      </FormShell>,
+    )
+    expect.soft(screen.getByLabelText('Name'), name).not.toHaveAttribute('aria-invalid')
+    await send()
+    expect.soft(screen.getByLabelText('Name'), name).toHaveAccessibleDescription(/fill/i)
+    unmount()
+  }
+})
+
+test('a filter that is disabled while it is open closes', async () => {
+  const filter = (disabled: boolean) => (
+    <MultiSelectFilter label="Film" options={[{ value: '1', label: 'One' }]} disabled={disabled} />
+  )
+  const { rerender } = render(filter(false))
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  rerender(filter(true))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('a form says by which of its buttons it was sent', async () => {
   const onSubmit = renderForm()
   fill()

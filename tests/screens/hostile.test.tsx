@@ -18,10 +18,7 @@ const list = <One,>(one: fc.Arbitrary<One>) =>
     fc.array(one, { maxLength: 3 }),
     one.map((same) => [same, same]),
   )
-const options = fc.uniqueArray(fc.record({ value: text, label: text }), {
-  maxLength: 4,
-  selector: ({ value }) => value,
-})
+const options = list(fc.record({ value: text, label: text }))
 const row = fc.record({ id: text, text, number, date })
 type Row = typeof row extends fc.Arbitrary<infer Value> ? Value : never
 

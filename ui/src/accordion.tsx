@@ -174,7 +174,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
           'group-data-[numbering=decimal]/accordion:block',
         )}
       />
-      <span className="min-w-0 flex-1">{children}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       <Icon
         icon={Plus}
         className="self-center text-dp-text-muted transition-transform duration-dp-slow motion-reduce:duration-[0.01ms] group-open/accordion-item:rotate-45"
@@ -187,7 +187,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
 const AccordionContent = part(
   'div',
   'accordion-content',
-  'max-w-dp-reading pb-6 text-dp-text-muted group-data-[numbering=decimal]/accordion:ps-12',
+  'max-w-dp-reading pb-6 wrap-anywhere text-dp-text-muted group-data-[numbering=decimal]/accordion:ps-12',
 )
 
 export { Accordion, AccordionContent, AccordionItem, AccordionTrigger }

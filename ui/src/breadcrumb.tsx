@@ -35,7 +35,7 @@ function BreadcrumbLink({
       <Component
         data-slot="breadcrumb-link"
         className={cn(
-          'inline-flex min-h-6 items-center rounded-dp-sm text-dp-text-muted no-underline',
+          'inline-flex min-h-6 items-center rounded-dp-sm wrap-anywhere text-dp-text-muted no-underline',
           'underline-offset-[0.22em] transition-colors hover:text-dp-text hover:underline',
           focusRing,
           className,
@@ -53,7 +53,7 @@ function BreadcrumbPage({ className, ...props }: ComponentProps<'li'>) {
     <li
       data-slot="breadcrumb-page"
       aria-current="page"
-      className={cn('font-semibold text-dp-text', className)}
+      className={cn('font-semibold wrap-anywhere text-dp-text', className)}
       {...props}
     />
   )

@@ -83,7 +83,8 @@ function Options({
   }, [])
   return options.map((option, place) => (
     <Option
-      key={option.value}
+      // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same value
+      key={place}
       ref={place === active ? scrollTo : undefined}
       id={`${id}-${place}`}
       aria-selected={option.value === chosen}

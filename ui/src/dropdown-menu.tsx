@@ -68,8 +68,9 @@ function DropdownMenuTrigger({
         // Radix would open it, and a touch may yet scroll the page: only a tap becomes a click.
         if (isTouched.current) event.preventDefault()
       })}
-      onClick={composeHandlers(onClick, () => {
-        if (isTouched.current) toggle()
+      onClick={composeHandlers(onClick, ({ detail }) => {
+        // A click that no pointer has made is one of assistive technology, or of a script.
+        if (isTouched.current || detail === 0) toggle()
       })}
       {...props}
     />
@@ -77,7 +78,7 @@ function DropdownMenuTrigger({
 }
 
 const panelClasses = [
-  'z-50 min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-dp-lg border border-dp-line p-2',
+  'z-50 min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto wrap-anywhere rounded-dp-lg border border-dp-line p-2',
   'bg-dp-surface-raised text-dp-text shadow-dp-raised transition-opacity duration-dp-fast starting:opacity-0',
 ]
 

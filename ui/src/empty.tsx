@@ -51,7 +51,7 @@ function EmptyTitle({
 const EmptyDescription = part(
   'p',
   'empty-description',
-  'text-dp-base text-balance text-dp-text-muted',
+  'text-dp-base text-balance wrap-anywhere text-dp-text-muted',
 )
 
 /** The one action that leads on. */

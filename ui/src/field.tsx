@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { CircleAlert } from 'lucide'
 import {
   type ComponentProps,
@@ -18,7 +19,8 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FieldContext, FormContext, joinIds, useFieldControl } from './lib/field-control.ts'
 import { part } from './lib/part.tsx'
-import { isControl, validationText } from './lib/validation-text.ts'
+import { useFormReset } from './lib/use-form.ts'
+import { type Control, isControl, validationText } from './lib/validation-text.ts'
 import { useLocale, useWords } from './words.tsx'
 
 interface FieldFrame {
@@ -53,12 +55,15 @@ function Field({
   optionalText,
   limit,
   unusual,
+  ref,
   className,
   onInput,
   onInvalidCapture,
   children,
   ...props
 }: FieldProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const control = useRef<Control>(null)
   const [length, setLength] = useState(0)
   const askedAbout = useRef<string>(undefined)
   const count = useCountText(limit, length)
@@ -67,17 +72,22 @@ function Field({
   const words = useWords('validation')
   const locale = useLocale()
   function measure() {
-    const measured = checkValue(texts.id, { limit, unusual: ask, words, locale })
+    const found = frame.current?.querySelector(`[id="${texts.id}"]`)
+    if (!isControl(found)) return
+    control.current = found
+    const measured = checkValue(found, { limit, unusual: ask, words, locale })
     // Nothing else is rendered anew: between its `input` and its `change` a select would lose what was chosen.
     if (limit) setLength(measured)
   }
   const translate = useTranslation()
   // The browser, or a visitor before hydration, may have filled it in.
   useEffect(measure)
+  useFormReset(control, undefined, measure)
   return (
     <div
+      ref={useComposedRefs(frame, ref)}
       data-slot="field"
-      className={cn('grid content-start gap-1.5', className)}
+      className={cn('grid content-start gap-1.5 wrap-anywhere', className)}
       onInput={composeHandlers(onInput, measure)}
       onInvalidCapture={composeHandlers(onInvalidCapture, (event) => {
         askedAbout.current = (event.target as HTMLInputElement).value
@@ -115,6 +125,7 @@ function FieldSet({
   error,
   optional = false,
   optionalText,
+  ref,
   className,
   onInput,
   onInvalidCapture,
@@ -124,14 +135,18 @@ function FieldSet({
 }: Omit<ComponentProps<'fieldset'>, keyof FieldFrame> & FieldFrame) {
   const texts = useFieldTexts(name, hint, error)
   const translate = useTranslation()
+  const set = useRef<HTMLFieldSetElement>(null)
+  function forget() {
+    for (const control of set.current?.elements ?? []) if (isControl(control)) say(control, '')
+  }
+  useFormReset(set, undefined, forget)
   return (
     <fieldset
+      ref={useComposedRefs(set, ref)}
       data-slot="field-set"
       aria-describedby={joinIds(texts.describedBy, describedBy)}
-      className={cn('grid min-w-0 content-start gap-1.5', className)}
-      onInput={composeHandlers(onInput, ({ currentTarget }) => {
-        for (const control of currentTarget.elements) if (isControl(control)) say(control, '')
-      })}
+      className={cn('grid min-w-0 content-start gap-1.5 wrap-anywhere', className)}
+      onInput={composeHandlers(onInput, forget)}
       onInvalidCapture={composeHandlers(onInvalidCapture, translate)}
       {...props}
     >
@@ -169,7 +184,7 @@ function useTranslation() {
 function useFieldTexts(name: string, hint: ReactNode, error: string | undefined, count = '') {
   const id = useId()
   const form = use(FormContext)
-  const message = error ?? form.errors[name]
+  const message = error ?? (Object.hasOwn(form.errors, name) ? form.errors[name] : undefined)
   const describedBy = joinIds(
     message && `${id}-error`,
     Boolean(hint) && `${id}-hint`,
@@ -216,7 +231,7 @@ function FieldControl({
           data-slot="field-error"
           // With the focus already in the control, nothing else would announce it.
           role={announced ? 'alert' : undefined}
-          className="flex gap-1.5 text-dp-sm font-semibold text-dp-danger"
+          className="flex gap-1.5 text-dp-sm font-semibold wrap-anywhere text-dp-danger"
         >
           <Icon icon={CircleAlert} className="mt-0.5 size-4" />
           <span>{message}</span>

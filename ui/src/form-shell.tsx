@@ -44,13 +44,11 @@ const invalid = (errors: FieldErrors): FormState => ({
 
 /** The message for every invalid control, by name. */
 function collectErrors(form: HTMLFormElement, textOf: (control: Control) => string) {
-  const errors: Record<string, string> = {}
-  for (const element of form.elements) {
-    if (isControl(element) && element.name && !element.validity.valid) {
-      errors[element.name] ??= textOf(element)
-    }
-  }
-  return errors
+  const wrong = [...form.elements]
+    .filter(isControl)
+    .filter(({ name, validity }) => name !== '' && !validity.valid)
+  // Of several under one name the first speaks.
+  return Object.fromEntries(wrong.reverse().map((control) => [control.name, textOf(control)]))
 }
 
 const wrong = 'input:invalid, select:invalid, textarea:invalid'

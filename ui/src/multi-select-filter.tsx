@@ -54,7 +54,7 @@ function MultiSelectFilter<Value extends string>({
   defaultValue = [],
   onValueChange,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   searchFrom = 9,
   searchLabel,
@@ -69,6 +69,7 @@ function MultiSelectFilter<Value extends string>({
   const locale = useLocale()
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
   const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const button = useRef<HTMLButtonElement>(null)
   useFormReset(button, chosen, setChosen)
   const all = useWithChosen(options, chosen)
@@ -83,11 +84,10 @@ function MultiSelectFilter<Value extends string>({
 
   return (
     <Popover
-      open={open}
-      defaultOpen={defaultOpen}
+      open={isOpen && !props.disabled}
       onOpenChange={(next) => {
         if (!next) setTyped('')
-        onOpenChange?.(next)
+        setOpen(next)
       }}
     >
       <PopoverTrigger asChild>
@@ -123,9 +123,10 @@ function MultiSelectFilter<Value extends string>({
           />
         )}
         <ul data-slot="multi-select-filter-options" className="grid grid-cols-1 gap-1">
-          {shown.map((option) => (
+          {shown.map((option, place) => (
             <li
-              key={option.value}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same value
+              key={place}
               className="flex min-h-11 items-start gap-3 rounded-dp-sm px-2 py-2 wrap-anywhere hover:bg-dp-text/6"
             >
               <Checkbox

@@ -65,7 +65,7 @@ function SheetContent({ side, closeLabel, className, ...props }: SheetContentPro
 const SheetHeader = part(
   'div',
   'sheet-header',
-  'grid gap-1 border-b border-dp-line px-6 py-5 pe-16',
+  'grid gap-1 border-b border-dp-line px-6 py-5 pe-16 wrap-anywhere',
 )
 
 /** Names the sheet. */
@@ -75,7 +75,7 @@ const SheetTitle = part(Radix.Title, 'sheet-title', 'text-dp-xl font-semibold')
 const SheetDescription = part(
   Radix.Description,
   'sheet-description',
-  'text-dp-base text-dp-text-muted',
+  'text-dp-base wrap-anywhere text-dp-text-muted',
 )
 
 /** What scrolls. Give it a `tabIndex` of 0 where nothing in it can have the focus. */

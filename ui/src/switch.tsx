@@ -53,7 +53,7 @@ function Switch({ onCheckedChange, onChange, className, children, ...props }: Sw
       data-slot="switch-label"
       className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed"
     >
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
       {control}
     </label>
   )

@@ -59,7 +59,7 @@ function TitledList({
           <Heading level={level} size="lg">
             {title}
           </Heading>
-          <p className="text-balance text-dp-text-muted">{text}</p>
+          <p className="text-balance wrap-anywhere text-dp-text-muted">{text}</p>
         </li>
       ))}
     </List>

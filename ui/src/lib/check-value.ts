@@ -1,6 +1,6 @@
 import type { CharacterLimit } from '../character-count.tsx'
 import type { Words } from '../english.ts'
-import { type Control, isControl } from './validation-text.ts'
+import type { Control } from './validation-text.ts'
 
 /** Nothing, or only what shows nothing: blanks, controls, formats, and letters that are drawn blank. */
 const BLANK = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
@@ -24,12 +24,10 @@ interface Check {
 }
 
 /**
- * Sets the custom validity of the control with this id: for a value that is too long, blank or unusual.
+ * Sets the custom validity of a control: for a value that is too long, blank or unusual.
  * @returns the length of its value in UTF-16 code units
  */
-function checkValue(id: string, check: Check): number {
-  const control = document.getElementById(id)
-  if (!isControl(control)) return 0
+function checkValue(control: Control, check: Check): number {
   say(control, messageOf(control, check))
   return control.value.length
 }

@@ -94,11 +94,13 @@ function Placed({ box, from, container }: PlacedProps) {
   return null
 }
 
-/** The element in full screen around a place, or its shadow root; outside of both is the body. */
+/** What is above the page around a place; in full screen, where nothing else is seen; its shadow root, or the body. */
 function containerOf(place: HTMLElement | null) {
   const root = place?.getRootNode() as Document | ShadowRoot | undefined
-  const full = root?.fullscreenElement
-  if (full?.contains(place)) return full
+  const above = place?.closest<HTMLElement>(':modal, :popover-open')
+  const full = above ?? root?.fullscreenElement
+  // What shows a content of its own shows nothing in it.
+  if (full && !full.matches('video, iframe, canvas')) return full
   return root instanceof ShadowRoot ? root : document.body
 }
 

@@ -3,7 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
 import { X } from 'lucide'
-import { type ComponentProps, use, useEffect, useRef } from 'react'
+import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { composeHandlers } from './compose-handlers.ts'
@@ -32,12 +32,12 @@ function ModalContent({
   name,
   parts: Radix = Dialog,
   closeLabel,
-  onOpenAutoFocus,
   onCloseAutoFocus,
   onFocus,
   children,
   ...props
 }: ModalContentProps) {
+  const { noteFocus, ...focusReturn } = useFocusReturn(onCloseAutoFocus)
   return (
     <LayerPortal portal={Radix.Portal}>
       <div
@@ -46,14 +46,14 @@ function ModalContent({
       />
       <Radix.Content
         data-slot={`${name}-content`}
-        {...useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus })}
+        {...focusReturn}
         // Radix moves the focus from the last control to the first without scrolling to it.
         onFocus={composeHandlers(onFocus, ({ target }) =>
           target.scrollIntoView({ block: 'nearest' }),
         )}
         {...useLayer(props)}
       >
-        <WhileOpen />
+        <WhileOpen noteFocus={noteFocus} />
         {children}
         {closeLabel && (
           <Dialog.Close asChild>
@@ -72,11 +72,17 @@ function ModalContent({
 }
 
 /** What is so while it is open: the page does not scroll, and the focus stays here or goes to the toasts. */
-function WhileOpen() {
+function WhileOpen({ noteFocus }: { noteFocus: (content: Element) => void }) {
   const place = useRef<HTMLSpanElement>(null)
   const toasts = use(ToastBoxContext)
   useScrollLock()
   useFocusScopeBranch(toasts)
+  const isNoted = useRef(false)
+  useLayoutEffect(() => {
+    // Strict mode, and what has suspended, would come here once more.
+    if (!isNoted.current) noteFocus(place.current?.parentElement as Element)
+    isNoted.current = true
+  })
   useEffect(() => {
     const content = place.current?.parentElement
     const host = hostOf(content)

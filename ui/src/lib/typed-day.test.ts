@@ -39,6 +39,10 @@ test('reads what it writes', () => {
   }
 })
 
+test('takes the digits of an input method', () => {
+  expect(typedDay('２０２７／４／１', 'ja')).toBe('2027-04-01')
+})
+
 test('takes no text for a day that is none', () => {
   for (const text of [
     '',

@@ -39,7 +39,8 @@ function split(digits: string, order: readonly string[]): string[] {
 function inLatinDigits(text: string, locale: string): string {
   const format = new Intl.NumberFormat(locale)
   const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit))
-  return Array.from(text, (letter) => {
+  // An input method may write them as wide as its letters.
+  return Array.from(text.normalize('NFKC'), (letter) => {
     const digit = digits.indexOf(letter)
     return digit < 0 ? letter : String(digit)
   }).join('')

@@ -52,9 +52,10 @@ function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) 
       .filter((element) => element.matches(sender) && !element.matches(unchecked))
       .indexOf(input.current as Element)
     if (place < 0) return
-    const values = formData.getAll(name).with(place, value)
-    formData.delete(name)
-    for (const one of values) formData.append(name, one)
+    const [first = '', ...others] = formData.getAll(name).with(place, value)
+    // Which keeps its place among the others.
+    formData.set(name, first)
+    for (const one of others) formData.append(name, one)
   })
 }
 

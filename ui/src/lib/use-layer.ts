@@ -13,6 +13,8 @@ interface LayerProps {
 /** The layers that are open, in the order of opening. */
 const layers: Element[] = []
 
+const topmostLayer = () => layers.at(-1)
+
 /**
  * The props of Radix's content of a layer. A click beside several layers closes the topmost alone: Radix would close all
  * of them. The Escape with which an input method is left closes none.
@@ -24,7 +26,7 @@ function useLayer<Props extends LayerProps>(props: Props) {
     layers.push(content)
     // Before a layer closes by what happens: the click still moves the focus, which is no other choice.
     const onPointerDown = () => {
-      isSpared.current = layers.at(-1) !== content
+      isSpared.current = topmostLayer() !== content
     }
     const onKeyDown = () => {
       isSpared.current = false
@@ -55,4 +57,4 @@ function useLayer<Props extends LayerProps>(props: Props) {
 /** Whether a key is an input method's. Safari ends the composition before the key that ends it. */
 const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229
 
-export { isComposing, useLayer }
+export { isComposing, topmostLayer, useLayer }
