@@ -55,6 +55,16 @@ test('a film on a window that a view does not show stays chosen, which is said',
   await waitFor(() => expect(address()).toMatch(/^\/nano-ceramic\?(?!.*explore)/))
 })
 
+test('from where the law allows no film, nobody asks for one', async () => {
+  const user = await visit('/nano-ceramic?place=india')
+  await user.click(main().getByRole('button', { name: 'Explore' }))
+  const layer = within(await screen.findByRole('dialog'))
+  const link = layer.getByRole<HTMLAnchorElement>('link', { name: 'Ask a Dealer About This' })
+  const asked = new URL(link.href).searchParams
+  expect(asked.get('country')).toBe('India')
+  expect(asked.get('message')).toContain('where the law allows no film')
+})
+
 test('Back closes Explore and undoes what was chosen in it, Escape keeps the choice', async () => {
   const user = await visit('/nano-ceramic')
   const button = () => main().getByRole('button', { name: 'Explore' })

@@ -1,6 +1,9 @@
 import { findView } from '@duskpane/content/film-light'
 import type { Model } from '@duskpane/content/films/catalog'
 import { inquiryPath } from '@duskpane/content/inquiry'
+import { placeOf } from '@duskpane/content/laws/places'
+import { allowsNoFilm } from '@duskpane/content/laws/verdict'
+import { lawPage } from '@duskpane/content/pages/law'
 import type { Scene } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { readViewer } from '@duskpane/content/viewer-state'
@@ -61,6 +64,11 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
     chosen,
     usual,
   )
+  const place = placeOf(chosen)
+  const message =
+    place && allowsNoFilm(place)
+      ? lawPage.closing.noFilmMessage(place.name)
+      : text.inquiry(line, details, sentences)
   const options = [
     { value: text.noFilm, label: text.bare },
     ...models.map(({ name, vlt }) => ({ value: name, label: text.option(name, vlt) })),
@@ -135,7 +143,7 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
         </FilmChoice>
         <p className="text-sm text-text-muted">{text.computed}</p>
         <Button asChild variant="outline" className="justify-self-start">
-          <AppLink to={inquiryPath(text.inquiry(line, details, sentences))}>{text.ask}</AppLink>
+          <AppLink to={inquiryPath(message, place)}>{text.ask}</AppLink>
         </Button>
       </div>
     </div>
