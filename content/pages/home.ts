@@ -30,7 +30,7 @@ export const meta = {
 export const home = {
   hero: {
     headline: brand.tagline,
-    lead: 'Window film is invisible when it works. Ours lets you choose the light, and leaves much of the heat and nearly all of the ultraviolet outside.',
+    lead: 'Window film is invisible when it works. Choose your light: most ultraviolet and much heat stay outside.',
     link: paths.why,
     action: { name: 'Find Your Film', to: paths.finder },
     film: {
