@@ -14,8 +14,8 @@ import {
 /** What a store offers the desk at once: all that is written takes place, or nothing. Reads come first. */
 export interface Transaction {
   get(record: StoredRecord): Promise<StoredRecord | undefined>
-  /** Keeps a record with one more event, which is the last of its history. */
-  change(changed: StoredRecord, event: DeskEvent): unknown
+  /** Keeps a record that `get` found with one more event, which is the last of its history. */
+  change(found: StoredRecord, changed: StoredRecord, event: DeskEvent): unknown
   erase(record: StoredRecord): unknown
   prove(id: string, erased: ErasureProof['erased']): unknown
 }
@@ -82,7 +82,7 @@ async function changeIn(
     if (objected) return objected
     const event = { ...wanted, at: timeAfter(found), by }
     const changed = withEvent(found, event)
-    await transaction.change(changed, event)
+    await transaction.change(found, changed, event)
     return changed
   })
   const all = await Promise.all(outcomes)

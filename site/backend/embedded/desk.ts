@@ -83,15 +83,17 @@ export const { change, erase } = inTransactions({
     const done = await written<(Collection | 'erasures')[], Done>(stores, (transaction) => {
       const storeOf = ({ collection }: StoredRecord) =>
         transaction.objectStore<Collection>(collection)
+      const rows = new Map<StoredRecord, object>()
       return work({
         async get(record) {
           const row = await storeOf(record).get(record.id)
-          return row && toRecord(record.collection, record.id, row)
+          if (!row) return undefined
+          const found = toRecord(record.collection, record.id, row)
+          rows.set(found, row)
+          return found
         },
-        async change(changed, { at: _, by: __, note: ___, ...named }) {
-          const { id, history } = changed
-          const row = await storeOf(changed).get(id)
-          await storeOf(changed).put({ ...row, id, ...named, history })
+        change(found, { id, history }, { at: _, by: __, note: ___, ...named }) {
+          return storeOf(found).put({ ...rows.get(found), id, ...named, history })
         },
         erase: (record) => storeOf(record).delete(record.id),
         prove: (id, erased) =>

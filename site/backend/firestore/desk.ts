@@ -135,7 +135,7 @@ function inFirestore(transaction: LiteTransaction): Transaction {
       const row = await transaction.get(refOf(record))
       return row.exists() ? toRecord(record.collection, row.id, row.data()) : undefined
     },
-    change(changed, { at: _, ...event }) {
+    change(_found, changed, { at: _, ...event }) {
       const { by: __, note: ___, ...named } = event
       transaction.update(refOf(changed), {
         ...named,
