@@ -10,8 +10,11 @@ const WIDTHS = [320, 390, 768, 1280, 1920]
 const DENSITIES = [1, 2]
 /** A file may be short of that much: half a pixel of rounding, and less than is seen. */
 const SHORT = 0.97
-/** As wide, in px, are the layers of computed light and their stills: where they are drawn wider, one px for each CSS px will do. */
-const RENDERED = 2048
+/**
+ * As wide, in px, are the layers of computed light, their stills, and the two of the home page that are enlarged from
+ * them: where they are drawn wider, one px for each CSS px will do.
+ */
+const RENDERED = [2048, 2560]
 /** A file of this width, in px, is never too large: it has about ten kilobytes. */
 const SMALL_FILE = 800
 
@@ -65,9 +68,9 @@ function drawnPictures(page: Page): Promise<DrawnPicture[]> {
 
 function faultOf({ name, drawn, said, files }: DrawnPicture, density: number): string | null {
   const file = files.find((width) => width >= said * density) ?? Math.max(...files)
+  const widest = Math.max(...files)
   const needed =
-    drawn *
-    (Math.max(...files) === RENDERED ? Math.min(density, Math.max(1, RENDERED / drawn)) : density)
+    drawn * (RENDERED.includes(widest) ? Math.min(density, Math.max(1, widest / drawn)) : density)
   const told = `${name}, ${density}x: drawn ${drawn}, sizes ${said}, file ${file} of ${files}`
   if (file < needed * SHORT) return `too small: ${told}`
   return file > 2 * needed && file > SMALL_FILE ? `too large: ${told}` : null
