@@ -95,7 +95,7 @@ export function ReferenceDesk({ server, ...initial }: ReferenceDeskProps) {
                   <SidebarLink
                     key={to}
                     href={`#${to}`}
-                    aria-current={to === page && 'page'}
+                    aria-current={to === page ? 'page' : undefined}
                     onClick={(event) => {
                       event.preventDefault()
                       setPage(to)
