@@ -302,12 +302,12 @@ describe('embedded: as a database', () => {
 
     const many: number[] = []
     const few: number[] = []
-    // Alternating, so that other load on the machine slows both alike.
-    for (let i = 0; i < 80; i++) {
+    // The fastest of each: other load on the machine only ever adds time.
+    for (let i = 0; i < 40; i++) {
       many.push(await timeOf(() => desk.list('contact-messages')))
       few.push(await timeOf(() => desk.list('contact-inquiries')))
     }
-    expect(median(many.slice(20))).toBeLessThan(median(few.slice(20)) * 1.5)
+    expect(Math.min(...many)).toBeLessThan(Math.min(...few) * 1.5)
 
     let searched = 0
     let found = 0
@@ -335,8 +335,4 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 function usedHeap(): number {
   ;(globalThis as unknown as { gc: () => void }).gc()
   return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
