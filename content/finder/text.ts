@@ -1,4 +1,4 @@
-import { inText } from '../laws/in-text'
+import { inText } from '../in-text'
 import { thresholds } from '../thresholds'
 import type { Light } from './rules'
 

@@ -1,6 +1,7 @@
 import { brand } from '../brand'
 import { namesIn } from '../countries'
 import picture from '../images/film-peel.jpg?picture'
+import { inText } from '../in-text'
 import { paths } from '../paths'
 import { type Dealer, illustrative, type PageMeta } from '../schema'
 
@@ -27,9 +28,9 @@ export const dealers = {
     placeholder: 'Choose your country',
     elsewhere:
       'Three dealers and our head office answer. From everywhere else, the form finds the nearest.',
-    dealer: (country: string) => `Your dealer for ${country}`,
-    office: (country: string) => `For ${country}, our head office answers`,
-    nobody: (country: string) => `No dealer in ${country} yet`,
+    dealer: (country: string) => `Your dealer for ${inText(country)}`,
+    office: (country: string) => `For ${inText(country)}, our head office answers`,
+    nobody: (country: string) => `No dealer in ${inText(country)} yet`,
     nobodyText:
       'Tell us where you are and what the glass is, and we will point you to the nearest one.',
     /** `time` is the local time of day. */
@@ -38,7 +39,7 @@ export const dealers = {
     form: 'Ask through the form',
     write: 'Write to us',
     /** In the message of the inquiry, whose list has no such country. */
-    from: (country: string) => `I am in ${country}.`,
+    from: (country: string) => `I am in ${inText(country)}.`,
   },
   office: {
     countries: [brand.address.country],

@@ -1,5 +1,5 @@
 import share from '../images/slide-windshield.jpg?share'
-import { inText } from '../laws/in-text'
+import { inText } from '../in-text'
 
 /** The page of one place. */
 export const lawPage = {
