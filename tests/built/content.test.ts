@@ -6,7 +6,6 @@ import { featuredModel } from '@duskpane/content/films/parts'
 import { noteOn } from '@duskpane/content/illustrative-note'
 import { faq } from '@duskpane/content/pages/faq'
 import { filmText } from '@duskpane/content/pages/film'
-import { home } from '@duskpane/content/pages/home'
 import { privacy } from '@duskpane/content/pages/privacy'
 import { factsOf, store } from '@duskpane/content/pages/store-pages'
 import { products as offers } from '@duskpane/content/store'
@@ -70,9 +69,27 @@ test('home: hero, about, product range and benefits', () => {
     expect.arrayContaining([
       brand.name,
       `Why Choose ${brand.name}`,
-      ...home.why.benefits.map(({ title }) => title),
+      'UV Protection',
+      'Energy Savings',
+      'Nano Technology',
+      'Skin Cancer Prevention',
+      'Skin Safety',
+      'Global Standards',
     ]),
   )
+})
+
+test('who sees whom: what is said of the film of a page is what the still shows', () => {
+  const word = (text = '') => /(hidden|seen)\./.exec(text)?.[1]
+  const figures = films.flatMap(([path]) => [
+    ...mainOf(path).querySelectorAll('#who-sees-whom figure'),
+  ])
+  expect(figures).not.toEqual([])
+  for (const figure of figures) {
+    const said = word(textOf(figure.querySelector('figcaption')))
+    expect.soft(said, textOf(figure)).toBeDefined()
+    expect.soft(said, textOf(figure)).toBe(word(figure.querySelector('img')?.alt))
+  }
 })
 
 test('comparison: seven brands, four figures, source and disclaimer', () => {

@@ -39,6 +39,15 @@ test('no address shows a blank page, and none runs a script', async ({ page, bas
   }
 })
 
+test('no text becomes markup, whoever writes it', async ({ page }) => {
+  await visit(page, '/')
+  const write = () =>
+    page.evaluate(() => {
+      document.createElement('div').innerHTML = '<b>text</b>'
+    })
+  await expect(write()).rejects.toThrow('TrustedHTML')
+})
+
 isolated.describe('a chunk that does not arrive', () => {
   const failed = (page: Page) => page.getByText(/^Loading chunk \S+ failed$/)
   const aboutLink = (page: Page) =>

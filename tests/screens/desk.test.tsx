@@ -47,7 +47,7 @@ test('a list has its records, the newest first, and the open record has every fi
   }
 })
 
-test('the columns are the specified ones, and State and Due come by choice', async () => {
+test('the columns of each tab are the specified ones, and State and Due come by choice', async () => {
   const user = await openDesk({ 'contact-messages': [message(1)] })
   const headers = (name?: string) =>
     table(name)
@@ -68,6 +68,14 @@ test('the columns are the specified ones, and State and Due come by choice', asy
   await user.click(columnChoice('State'))
   await user.click(columnChoice('Due'))
   expect(headers()).toMatch(/, Submitted, State, Due$/)
+
+  await user.keyboard('{Escape}')
+  await user.click(tab('Distributor Applications'))
+  expect(headers('Distributor Applications')).toBe(
+    'ID, Company, Name, Email, Phone, Country, City, Years in operation, Distributes films, Brands, Why, Submitted',
+  )
+  await user.click(tab('Newsletter Subscribers'))
+  expect(headers('Newsletter Subscribers')).toBe('ID, Email, Subscribed')
 })
 
 test('no value turns the one beside it round, and no mail goes to two people', async () => {
