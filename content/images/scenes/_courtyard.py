@@ -3,7 +3,6 @@
 Like the garden of `_outdoors.py` it is rendered once, as a panorama from the camera's place.
 """
 import math
-import pathlib
 import random
 
 import numpy as np
@@ -187,13 +186,6 @@ def _model():
     _outdoors._terrain('hill', 420, 1500, -1500, 2200, 60, 300, hill, _outdoors._hill_material((.80, 1.28, 2.05), 250, 2600, veil=.7))
 
 
-def panorama(eye, azimuth, elevation, sun, width=6144, samples=14, warm=(1, .965, .91)):
+def panorama(eye, azimuth, elevation, sun, width=6144, samples=14):
     """The court as seen from `eye`."""
-    def sky():
-        return _outdoors.day_sky(azimuth, elevation, width, seed=17, land=STONE)
-
-    def model():
-        studio.sun(azimuth, elevation, sun, color=warm, angle=.6)
-        _model()
-    sources = b''.join(pathlib.Path(f).read_bytes() for f in (__file__, _outdoors.__file__, _street.__file__))
-    return _outdoors.bake(f'court-{azimuth}-{elevation}-{sun}-{_outdoors.hash_of(sources)}', eye, sky, model, width, samples, LON, LAT)
+    return _outdoors.by_day('court', (__file__, _street.__file__), _model, eye, azimuth, elevation, sun, width, samples, seed=17, land=STONE, lon=LON, lat=LAT)

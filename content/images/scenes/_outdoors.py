@@ -280,6 +280,18 @@ def panorama(eye, azimuth=40, elevation=36, sun=24, width=5120, samples=24, warm
     return bake(name, eye, sky, model, width, samples)
 
 
+def by_day(name, files, model, eye, azimuth, elevation, sun, width, samples, *, seed, land, lon, lat):
+    """What `model` builds, in the sun and below clouds, as seen from `eye`; it follows from `files` besides this one."""
+    def sky():
+        return day_sky(azimuth, elevation, width, seed=seed, land=land)
+
+    def lit():
+        studio.sun(azimuth, elevation, sun, color=(1, .965, .91), angle=.6)
+        model()
+    sources = b''.join(pathlib.Path(f).read_bytes() for f in (*files, __file__))
+    return bake(f'{name}-{azimuth}-{elevation}-{sun}-{hash_of(sources)}', eye, sky, lit, width, samples, lon, lat)
+
+
 def bake(name, eye, sky, model, width, samples, lon=LON, lat=LAT):
     """A world as seen from `eye`: equirectangular scene-linear pixels, row 0 at the bottom. Kept in the temporary
     folder under `name`. `sky` returns the sky's pixels, `model` builds what stands in `lon` x `lat` (degrees)."""

@@ -3,7 +3,6 @@
 Like the garden of `_outdoors.py` it is rendered once, as a panorama from the camera's place.
 """
 import math
-import pathlib
 import random
 
 import numpy as np
@@ -221,13 +220,6 @@ def _model():
     _outdoors._terrain('hill', 900, 5200, -3200, 6200, 70, 340, hill, _outdoors._hill_material((.95, 1.45, 2.2), 500, 4200, veil=.82))
 
 
-def panorama(eye, azimuth, elevation, sun, width=6144, samples=14, warm=(1, .965, .91)):
+def panorama(eye, azimuth, elevation, sun, width=6144, samples=14):
     """The town as seen from `eye`, metres above the street."""
-    def sky():
-        return _outdoors.day_sky(azimuth, elevation, width, seed=29, land=LAND)
-
-    def model():
-        studio.sun(azimuth, elevation, sun, color=warm, angle=.6)
-        _model()
-    sources = b''.join(pathlib.Path(f).read_bytes() for f in (__file__, _outdoors.__file__))
-    return _outdoors.bake(f'town-{azimuth}-{elevation}-{sun}-{_outdoors.hash_of(sources)}', eye, sky, model, width, samples, LON, LAT)
+    return _outdoors.by_day('town', (__file__,), _model, eye, azimuth, elevation, sun, width, samples, seed=29, land=LAND, lon=LON, lat=LAT)
