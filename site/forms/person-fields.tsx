@@ -1,4 +1,4 @@
-import { emailFormat, limitText } from '@duskpane/content/forms/limits'
+import { emailFormat, tooLong } from '@duskpane/content/forms/limits'
 import { unusual as unusualText } from '@duskpane/content/forms/sent'
 import type { FieldText } from '@duskpane/content/schema'
 import { type CharacterLimit, Field } from '@duskpane/ui/field'
@@ -7,8 +7,8 @@ import type { ComponentProps, SyntheticEvent } from 'react'
 import { EMAIL_PATTERN, email, name, type TextField } from '../backend/fields'
 import { normalize } from '../backend/normalize'
 
-/** A field's limit in characters, with this site's texts for it. */
-export const atMost = (most: number): CharacterLimit => ({ most, ...limitText })
+/** A field's limit in characters, with this site's words for a text beyond it. */
+export const atMost = (most: number): CharacterLimit => ({ most, tooLong })
 
 /** The attributes of the input, by the kind of the field. */
 const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {
