@@ -34,7 +34,9 @@ export default function DistributorPage() {
         heading="beside"
         className="has-data-[slot=form-success]:**:data-[slot=lead]:hidden"
       >
-        <DistributorForm />
+        <div className="min-w-0">
+          <DistributorForm />
+        </div>
       </TitledSection>
     </Page>
   )

@@ -24,7 +24,7 @@ export function TitledSection({
     <Section {...props}>
       <Container className={cn(beside && 'grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]')}>
         <SectionHeading title={title} text={text} className={cn(beside && 'mb-0 self-start')} />
-        {beside ? <div className="min-w-0">{children}</div> : children}
+        {children}
       </Container>
     </Section>
   )
