@@ -2,6 +2,7 @@ import { header } from '@duskpane/content/navigation'
 import { dashboard as text } from '@duskpane/content/pages/admin'
 import { paths } from '@duskpane/content/paths'
 import { Alert } from '@duskpane/ui/alert'
+import { AppShell, AppShellHeader } from '@duskpane/ui/app-shell'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Link } from '@duskpane/ui/link'
@@ -51,8 +52,8 @@ export default function DashboardPage() {
 
   return (
     <Toaster>
-      <header data-theme="ink" className="border-b border-line bg-surface px-5 md:px-6">
-        <div className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2">
+      <AppShell>
+        <AppShellHeader data-theme="ink" className="min-h-14 gap-x-6 bg-surface py-0">
           <Logo label={header.homeLabel} />
           {/* Hidden on a phone to make room for Sign out; the logo leads to the site too. */}
           <TextLink
@@ -76,33 +77,33 @@ export default function DashboardPage() {
               {text.signOut}
             </Button>
           )}
-        </div>
-      </header>
-      <Desk
-        // Nothing of a session outlives it. A sign-in leaves the heading alone, which has the focus.
-        key={ended}
-        admin={admin}
-        choice={choice}
-        onDenied={denied}
-        waiting={waiting}
-        notice={
-          !isSignedIn && (
-            <Alert
-              role={ended && 'alert'}
-              className={status === 'unknown' ? 'invisible' : undefined}
-            >
-              <span>{ended ? text.ended[ended] : text.signedOut.text}</span>{' '}
-              {keptRecords && <span>{`${text.keptRecords} `}</span>}
-              <Link asChild>
-                {/* With the view, so that who was sent a link arrives at the record. */}
-                <AppLink to={withView(text.signedOut.action.to, choice[0])}>
-                  {text.signedOut.action.name}
-                </AppLink>
-              </Link>
-            </Alert>
-          )
-        }
-      />
+        </AppShellHeader>
+        <Desk
+          // Nothing of a session outlives it. A sign-in leaves the heading alone, which has the focus.
+          key={ended}
+          admin={admin}
+          choice={choice}
+          onDenied={denied}
+          waiting={waiting}
+          notice={
+            !isSignedIn && (
+              <Alert
+                role={ended && 'alert'}
+                className={status === 'unknown' ? 'invisible' : undefined}
+              >
+                <span>{ended ? text.ended[ended] : text.signedOut.text}</span>{' '}
+                {keptRecords && <span>{`${text.keptRecords} `}</span>}
+                <Link asChild>
+                  {/* With the view, so that who was sent a link arrives at the record. */}
+                  <AppLink to={withView(text.signedOut.action.to, choice[0])}>
+                    {text.signedOut.action.name}
+                  </AppLink>
+                </Link>
+              </Alert>
+            )
+          }
+        />
+      </AppShell>
     </Toaster>
   )
 }

@@ -1,5 +1,6 @@
 import { dashboardMeta, dashboard as text } from '@duskpane/content/pages/admin'
 import { Alert } from '@duskpane/ui/alert'
+import { AppShellMain } from '@duskpane/ui/app-shell'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
@@ -86,7 +87,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
   const isAsked = !isDue(view) || isFiltered(view) || search?.status !== 'done'
 
   return (
-    <main id="main" className="grid gap-4 px-5 py-4 md:px-6">
+    <AppShellMain className="grid content-start gap-4 py-4">
       <PageHead
         meta={
           allNew > 0 && isSignedIn
@@ -151,7 +152,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
                   </FilterBar>
                 )}
                 <SearchStatus
-                  progress={isAsked ? search : undefined}
+                  progress={isSignedIn && isAsked ? search : undefined}
                   onStop={records.stop}
                   onAgain={reload}
                 />
@@ -202,6 +203,6 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
         ))}
       </Tabs>
       <ReportBar report={actions.report} onDismiss={actions.dismiss} />
-    </main>
+    </AppShellMain>
   )
 }

@@ -88,6 +88,12 @@ test('opened by its address without a session: empty lists, and a link to sign i
   await arrivedAt('/admin-dashboard?tab=newsletter')
 })
 
+test('without a session nothing is searched, so no search has failed', async () => {
+  await visit('/admin-dashboard?sort=name')
+  expect(await screen.findByText('No submissions found.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Search again' })).toBeNull()
+})
+
 test('a link to a record still leads there after a sign-in', async () => {
   await openDesk({ 'contact-messages': messages(2) })
   const user = await visit('/admin-dashboard#record=message-000000000001')
