@@ -51,14 +51,17 @@ export const DATABASE_VERSION = collectionNames.length + 2
 /**
  * Opens a connection for one call, within the time limit: an open one would block another tab's upgrade of the
  * database.
+ * @param work is told by its signal that the call has failed: what is said to have failed is not done later
  */
 export async function connected<T>(
-  work: (database: IDBPDatabase<Schema>) => Promise<T>,
+  work: (database: IDBPDatabase<Schema>, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  const call = new AbortController()
   const connect = async () => {
     const database = await openDB<Schema>(DATABASE_NAME, DATABASE_VERSION, { upgrade })
     try {
-      return await work(database)
+      call.signal.throwIfAborted()
+      return await work(database, call.signal)
     } finally {
       database.close()
     }
@@ -66,6 +69,7 @@ export async function connected<T>(
   try {
     return await withTimeLimit(connect())
   } catch (error) {
+    call.abort()
     throw toBackendError(error)
   }
 }
@@ -86,15 +90,12 @@ export function read<Name extends StoreNames<Schema>, Done>(
 /**
  * Writes all that `work` writes, or nothing. Strict durability: done means on disk, which "thank you" and "erased"
  * promise.
- * @param signal ends it
  */
 export function written<Names extends StoreNames<Schema>[], Done>(
   stores: Names,
   work: (transaction: IDBPTransaction<Schema, Names, 'readwrite'>) => Promise<Done>,
-  signal?: AbortSignal,
 ): Promise<Done> {
-  return connected(async (database) => {
-    signal?.throwIfAborted()
+  return connected(async (database, signal) => {
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
     const abort = () => {
       try {
@@ -103,7 +104,7 @@ export function written<Names extends StoreNames<Schema>[], Done>(
         // It has ended.
       }
     }
-    signal?.addEventListener('abort', abort)
+    signal.addEventListener('abort', abort)
     const working = work(transaction)
     working.catch(abort)
     const [done] = await Promise.all([working, transaction.done])

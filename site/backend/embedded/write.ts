@@ -1,10 +1,9 @@
-import type { IDBPTransaction } from 'idb'
 import { BackendError, type Collection, type Submissions } from '../backend'
 import { collections } from '../collections'
 import { toPayload, withoutStatus } from '../payload'
 import { tell } from './channel'
 import { checkRecord } from './checks'
-import { type Schema, timedUntil, written } from './database'
+import { timedUntil, written } from './database'
 
 /**
  * Writes a record within the time limit, unless the same record is there already.
@@ -18,8 +17,7 @@ export async function write<K extends Collection>(
 ): Promise<void> {
   const payload = toPayload(collection, submission)
   checkRecord(collection, id, payload)
-  const attempt = new AbortController()
-  const store = async (transaction: IDBPTransaction<Schema, Collection[], 'readwrite'>) => {
+  await written<Collection[], void>([collection], async (transaction) => {
     const records = transaction.objectStore<Collection>(collection)
     const existing = await records.get(id)
     if (existing) return checkSameValues(existing, withoutStatus(payload))
@@ -27,14 +25,7 @@ export async function write<K extends Collection>(
     // One step past the newest record, so that the order survives a clock set back.
     const now = new Date(Math.max(Date.now(), newest ? newest.key[0].getTime() + 1 : 0))
     await records.add({ ...payload, id, [collections[collection].timeField]: now })
-  }
-  try {
-    await written<Collection[], void>([collection], store, attempt.signal)
-  } catch (error) {
-    // What is said to have failed is not stored later.
-    attempt.abort()
-    throw error
-  }
+  })
   tell({ kind: 'arrived', collection, ids: [id] })
 }
 
