@@ -78,6 +78,18 @@ describe('a session', () => {
     expect(await session.restore()).toBeUndefined()
   })
 
+  test('ends without use, and not with it, after the clock was set back', async () => {
+    for (const used of [false, true]) {
+      const { session, ended } = await signedIn()
+      vi.setSystemTime(Date.now() - SESSION_LIMIT_MS / 2)
+      for (let hours = 0; hours < 3; hours++) {
+        await vi.advanceTimersByTimeAsync(IDLE_LIMIT_MS - MINUTE)
+        if (used) session.touch()
+      }
+      expect(ended).toHaveBeenCalledTimes(used ? 0 : 1)
+    }
+  })
+
   test('is not restored by a reload after an hour without use', async () => {
     const before = await signedIn()
     const since = new Date()

@@ -50,6 +50,8 @@ export function limitSession(session: UnlimitedSession): AdminSession {
   /** Timers stand still while a computer sleeps, so the clock decides and not the timer. */
   function check() {
     clearTimeout(timer)
+    // The clock may have been set back since.
+    lastUse = Math.min(lastUse, Date.now())
     const left = deadline() - Date.now()
     if (left <= 0) void endByItself('expired')
     else timer = setTimeout(check, left)
@@ -99,7 +101,7 @@ export function limitSession(session: UnlimitedSession): AdminSession {
       // A use after the end is none: the check comes first.
       if (!channel) return
       if (deadline() <= Date.now()) check()
-      else if (Date.now() - lastUse >= 1000) use()
+      else if (Math.abs(Date.now() - lastUse) >= 1000) use()
     },
     onEnd(listener) {
       listeners.add(listener)
