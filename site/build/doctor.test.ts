@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { examineRules } from './doctor'
+import { afterEach, expect, test, vi } from 'vitest'
+import { examine, examineRules } from './doctor'
 import { securityRules } from './rules'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const rulesetOf = (content: string) => ({
   source: [{ name: 'firestore.rules', content }],
@@ -8,13 +10,40 @@ const rulesetOf = (content: string) => ({
   createTime: 'Thu, 26 Nov 2026 10:00:00 GMT',
 })
 
-test('the rules of a project are named by their version, and are a fault where they are others', () => {
-  const ours = examineRules(rulesetOf(securityRules()))
+test('the rules of a project are named by their version, and are a fault where they are others', async () => {
+  const ours = await examineRules(async () => rulesetOf(securityRules()))
   expect(ours.said).toBe(
     'Rules: 3f2a91c0 of Thu, 26 Nov 2026 10:00:00 GMT, as in this version of the site.',
   )
   expect(ours.faults).toEqual([])
-  const others = examineRules(rulesetOf(securityRules().replace('admin == true', 'admin != null')))
+  const rules = securityRules().replace('admin == true', 'admin != null')
+  const others = await examineRules(async () => rulesetOf(rules))
   expect(others.said).toBe('Rules: 3f2a91c0 of Thu, 26 Nov 2026 10:00:00 GMT.')
   expect(others.faults).toEqual(['the rules of the project are not those of this version'])
+})
+
+test('rules that cannot be read are a fault, and why is said', async () => {
+  const { faults } = await examineRules(() => Promise.reject(new Error('No such ruleset.')))
+  expect(faults).toEqual(['the rules of the project cannot be read: No such ruleset.'])
+})
+
+/** Answers from a site that has a fault: each request gets what `answerTo` gives. */
+async function faultsOf(answerTo: (url: URL) => Response) {
+  vi.stubGlobal('fetch', async (url: URL) => answerTo(url))
+  return (await examine('https://films.example')).faults
+}
+
+test('a host that does not answer, or nonsense, is a fault beside the others', async () => {
+  const closed = (): never => {
+    throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+  }
+  expect(await faultsOf(closed)).toContain('/ does not answer: connect ECONNREFUSED')
+  // As a host that is reached by HTTPS alone.
+  const secureOnly = ({ protocol }: URL) =>
+    protocol === 'http:' ? closed() : new Response('/assets/a.js')
+  const faults = await faultsOf(secureOnly)
+  expect(faults).toContain('http://films.example/ does not answer: connect ECONNREFUSED')
+  expect(faults).toContain('/no-such-page answers 200, not 404')
+  const lost = () => new Response(null, { status: 301, headers: { location: 'https://' } })
+  expect(await faultsOf(lost)).toContain('/faqs/ answers 301 https://, not 301 /faqs')
 })

@@ -3,16 +3,30 @@ import { getSecurityRules, type Ruleset } from 'firebase-admin/security-rules'
 import { againstAppCheck, hostHeaders, warningsOf } from './preflight'
 import { securityRules } from './rules'
 
+/** How long a host may take for one answer, in ms. */
+const ANSWER_MS = 30_000
+
 /**
  * Asks a deployed site what its host has to answer by `firebase.json`, and changes nothing.
  * @param origin where it is published
  */
 export async function examine(origin: string) {
   const faults: string[] = []
-  const ask = (path: string) => fetch(new URL(path, origin), { redirect: 'manual' })
 
-  async function expectAnswer(path: string, status: number, headers: Headers): Promise<Response> {
+  async function ask(path: string) {
+    try {
+      const signal = AbortSignal.timeout(ANSWER_MS)
+      const answer = await fetch(new URL(path, origin), { redirect: 'manual', signal })
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    } catch (error) {
+      faults.push(`${path} does not answer: ${reasonOf(error)}`)
+      return undefined
+    }
+  }
+
+  async function expectAnswer(path: string, status: number, headers: Headers) {
     const answer = await ask(path)
+    if (!answer) return undefined
     if (answer.status !== status) faults.push(`${path} answers ${answer.status}, not ${status}`)
     for (const [name, value] of headers) {
       const found = answer.headers.get(name)
@@ -22,11 +36,13 @@ export async function examine(origin: string) {
   }
 
   async function expectRedirect(from: string, to: string) {
-    const { status, headers } = await ask(from)
-    const location = headers.get('location')
-    const target = location && new URL(location, new URL(from, origin)).href
-    if (status !== 301 || target !== new URL(to, origin).href) {
-      faults.push(`${from} answers ${status} ${location ?? ''}, not 301 ${to}`)
+    const answer = await ask(from)
+    if (!answer) return
+    const location = answer.headers.get('location') ?? ''
+    const base = new URL(from, origin)
+    const target = URL.canParse(location, base) && new URL(location, base).href
+    if (answer.status !== 301 || target !== new URL(to, origin).href) {
+      faults.push(`${from} answers ${answer.status} ${location}, not 301 ${to}`)
     }
   }
 
@@ -35,30 +51,37 @@ export async function examine(origin: string) {
   await expectAnswer('/no-such-page', 404, ofPages)
   await expectRedirect('/faqs.html', '/faqs')
   await expectRedirect('/faqs/', '/faqs')
-  const asset = /\/assets\/[^"\s]+/.exec(await home.text())?.[0]
+  const asset = /\/assets\/[^"\s]+/.exec(home?.text ?? '')?.[0]
   if (asset) await expectAnswer(asset, 200, hostHeaders('/assets/**'))
   else faults.push('/ names no file in /assets')
   const { protocol, host } = new URL(origin)
   if (protocol === 'https:') await expectRedirect(`http://${host}/`, '/')
 
+  if (!home) return { faults, warnings: [] }
   const hasAppCheck = againstAppCheck(home.headers).length === 0
   return { faults, warnings: warningsOf(home.headers, hasAppCheck) }
 }
 
 /** Which rules a project has, and whether they are those of this version of the site. */
-export function examineRules({
-  source,
-  name,
-  createTime,
-}: Pick<Ruleset, 'source' | 'name' | 'createTime'>) {
-  const version = `${name.slice(0, 8)} of ${createTime}`
-  const isOurs = source.map(({ content }) => content).join('') === securityRules()
-  return isOurs
-    ? { said: `Rules: ${version}, as in this version of the site.`, faults: [] }
-    : {
-        said: `Rules: ${version}.`,
-        faults: ['the rules of the project are not those of this version'],
-      }
+export async function examineRules(
+  read: () => Promise<Pick<Ruleset, 'source' | 'name' | 'createTime'>>,
+) {
+  try {
+    const { source, name, createTime } = await read()
+    const version = `${name.slice(0, 8)} of ${createTime}`
+    const isOurs = source.map(({ content }) => content).join('') === securityRules()
+    return isOurs
+      ? { said: `Rules: ${version}, as in this version of the site.`, faults: [] }
+      : {
+          said: `Rules: ${version}.`,
+          faults: ['the rules of the project are not those of this version'],
+        }
+  } catch (error) {
+    return {
+      said: 'Rules: unknown.',
+      faults: [`the rules of the project cannot be read: ${reasonOf(error)}`],
+    }
+  }
 }
 
 /** Only Google tells the rules of a project, and only to its key. */
@@ -67,13 +90,22 @@ async function rulesOfProject() {
     const said = 'Rules: not looked at. Set GOOGLE_APPLICATION_CREDENTIALS to a key of the project.'
     return { said, faults: [] }
   }
-  const app = initializeApp({ credential: applicationDefault() })
-  return examineRules(await getSecurityRules(app).getFirestoreRuleset())
+  return examineRules(async () => {
+    const app = initializeApp({ credential: applicationDefault() })
+    return getSecurityRules(app).getFirestoreRuleset()
+  })
+}
+
+/** What was the matter: `fetch` says it in the cause of its error. */
+function reasonOf(error: unknown): string {
+  const { cause = error } = error as { cause?: unknown }
+  const { message, code } = cause as { message?: string; code?: string }
+  return message || code || String(cause)
 }
 
 if (process.argv[1] === import.meta.filename) {
   const [origin = ''] = process.argv.slice(2)
-  if (!URL.canParse(origin)) {
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) {
     console.error('Usage: npm run doctor -- https://your-domain.example')
     process.exit(1)
   }
