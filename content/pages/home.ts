@@ -83,7 +83,7 @@ export const home = {
         id: 'car',
         picture: {
           source: slideCar,
-          alt: 'The doors of a pale car by day before a hedge: steering wheel and dashboard behind the front window, the glass behind it nearly black.',
+          alt: 'The doors of a pale car by day before a hedge: steering wheel and dashboard behind the front window, the glass behind it far darker.',
           focus: '50% 12%',
         },
         caption: 'Dark behind the driver, clear in front.',
