@@ -33,7 +33,7 @@ const messages = [
   'Dealership: We fit about thirty cars a month in the Algarve and would like to see your films. Whom do I talk to?',
   'Others: My order page showed a thank-you, but I read that the shop is a demonstration. Did anything happen?',
   'Others: We bring your site to the top of every search in seven days!!! Reply YES for your free report: http://example.net/prize',
-  'Product Inquiry: Safety film for a jeweller’s shop window, 3 by 2.5 m, laminated glass: 8 or 12 mil? The insurer asks for a test report.',
+  'Product Inquiry: Safety film for a jeweler’s shop window, 3 by 2.5 m, laminated glass: 8 or 12 mil? The insurer asks for a test report.',
   'General Inquiry: Could someone call me about a school with 64 windows? Best before noon.',
   'Product Inquiry: My dermatologist told me to film the side windows of the car. Does the skin and eye care film block UVA as well, at 30% VLT?',
   'Others: The film on our door has a bubble after a week. Is that normal while it dries?\n\nPicture follows if you tell me where to send it.',

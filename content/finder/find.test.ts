@@ -79,7 +79,7 @@ const mirrorsBanned = (law: TintLaw, window: GlassName) =>
   law.bans.some(
     ({ looks, windows }) =>
       (windows === undefined || windows.includes(window)) &&
-      looks.some((look) => ['reflective', 'mirrored', 'metallic', 'one-way'].includes(look)),
+      looks.some((look) => /reflective|mirrored|metallic|one-way/.test(look)),
   )
 
 /** Whether a film passes for certain, by the words of the README: 3 points above the limit, less what it grants. */
@@ -90,7 +90,7 @@ function isLegal(row: Row, law: TintLaw, pane: Pane): boolean {
   const { window } = pane
   const onWindshield = window === 'windshield'
   const most = onWindshield ? null : law.reflectance[window]
-  if (isMirror && (most === null || row.outside > most)) return false
+  if (isMirror && (most === null || (most < 100 && row.outside > most - 3))) return false
   const stated = onWindshield ? law.windshieldVlt : law[pane.vehicle][window]
   if (stated === null) return false
   let limit: number = stated

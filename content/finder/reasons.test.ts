@@ -65,6 +65,7 @@ test('a dealer hears what the glass is, where it is known', () => {
 })
 
 test.each([
+  ['georgia', 'rearSide', 'It is too close to call in Georgia: This film reflects 20%; the law'],
   ['nevada', 'rearSide', 'We cannot say that it passes in Nevada: This film is a mirror'],
   ['ohio', 'rearSide', 'It does not pass in Ohio: This film is a mirror'],
   ['california', 'front', 'It does not pass in California: 50% film × 75%'],

@@ -116,8 +116,8 @@ function lawReason({ left: [lightest] }: LeftOut, law: NamedLaw): string {
   if (!lightest?.model) return out.noValues
   const found = verdict(rules, pane, lightest.model)
   const { answer, mirror } = found
-  const why = mirror?.answer === answer && mirrorText(mirror)
-  if (why) return out.mirror[answer === 'fails' ? 'fails' : 'unstated'](rules.name, why)
+  const why = mirror?.answer === answer && answer !== 'passes' && mirrorText(mirror)
+  if (why) return out.mirror[answer](rules.name, why)
   if (answer === 'unstated') {
     return pane.window === 'windshield'
       ? out.windshieldUnstated(rules.name, windshieldText(rules))

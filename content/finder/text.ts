@@ -162,6 +162,7 @@ export const reasonsOut = {
   /** Followed by what the law says of a mirror. */
   mirror: {
     fails: (place: string, why: string) => `It does not pass in ${inText(place)}: ${why}`,
+    close: (place: string, why: string) => `It is too close to call in ${inText(place)}: ${why}`,
     unstated: (place: string, why: string) =>
       `We cannot say that it passes in ${inText(place)}: ${why}`,
   },

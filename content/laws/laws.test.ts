@@ -79,6 +79,12 @@ test('has limits from 0 to 100, and a floor for the film exactly where both coun
   }
 })
 
+test('a mirror stays below a number that the law forbids, too', () => {
+  // Michigan forbids 35% itself, where others forbid what is above their number.
+  const { reflectance } = laws.find(({ code }) => code === 'MI') ?? {}
+  expect(reflectance).toEqual({ front: null, rearSide: 34, rear: 34 })
+})
+
 test('no government publishes where only others do', () => {
   const theirs =
     /casetext|justia|github|unicourt|law\.cornell|legiscan|findlaw|pcisys|instalawyer|laws9|laws\.com|laws-info|lawserver|getpocketlaw|trellis|amlegal|kyzerlex|legiplex|gavvy/

@@ -15,12 +15,21 @@ function choicesOf(rules: Rules): readonly string[] {
     : ways.map(({ front, behind }) => text.way(limitText(front), limitText(behind)))
 }
 
+/** Whether a law has a number for light. */
+const measures = ({ car, mpv, windshieldVlt, conditional }: Rules) =>
+  [
+    ...Object.values(car),
+    ...Object.values(mpv),
+    windshieldVlt,
+    ...conditional.map(({ limit }) => limit),
+  ].some((limit) => limit !== null && limit > 0 && limit < 100)
+
 /** What a law counts, in sentences. */
 export function countedText(rules: Rules): string {
   const { basis, tolerance, toleranceOf, filmFloor } = rules
   const choices = choicesOf(rules)
   const counted = [
-    text.text[basis],
+    measures(rules) && text.text[basis],
     tolerance !== null && text.tolerance[toleranceOf](tolerance),
     filmFloor !== null && text.floor(filmFloor),
     choices.length > 0 && text.choices(choices),

@@ -29,7 +29,7 @@ export function noFilmOn(law: TintLaw, pane: Pane) {
     reason: reasonOf(law, pane, limit),
     conditions: [
       ...lower.map((one) => verdictText.limitIf(limitText(one.limit), one.when)),
-      ...(answer === 'fails' ? physicianText(law) : []),
+      ...(answer === 'fails' ? physicianText(law, pane.window) : []),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { verdictText as text } from './text'
-import type { Rules, Strip, TintLaw, VltLimit, WindowName } from './tint-law'
+import type { GlassName, Rules, Strip, TintLaw, VltLimit, WindowName } from './tint-law'
 import { countedOn, grantedBy, type Mirror, type Pane, type Verdict, worsening } from './verdict'
 
 export const windowNames: readonly WindowName[] = ['front', 'rearSide', 'rear']
@@ -63,14 +63,17 @@ export function answerText(verdict: Verdict): string {
 export function mirrorText({ answer, reflects, most, banned }: Mirror): string | undefined {
   if (banned) return text.mirrors.banned(reflects)
   if (most === null) return text.mirrors.unstated(reflects)
-  return answer === 'fails' ? text.mirrors.tooMuch(reflects, most) : undefined
+  return answer === 'passes' ? undefined : text.mirrors.tooMuch(reflects, most)
 }
 
 /**
  * What else decides on a window, as sentences: a mirror, conditions that its answer does not name, what the
  * film means for the front, what papers it takes, and what a physician can do.
  */
-export function conditionTexts(verdict: Verdict, rules: Pick<Rules, 'medical'>): string[] {
+export function conditionTexts(
+  verdict: Verdict,
+  rules: Pick<Rules, 'medical' | 'medicalOn'>,
+): string[] {
   const { window, answer, conditions, raisesFront, mirror, papers, strip } = verdict
   const named = answer === 'passes' ? worsening(verdict) : []
   const others = conditions.filter((one) => !named.includes(one))
@@ -81,15 +84,20 @@ export function conditionTexts(verdict: Verdict, rules: Pick<Rules, 'medical'>):
     papers.length > 0 && text.papers(together.format(papers)),
     strip && stripText(strip),
     answer === 'unstated' && text.askFirst,
-    ...(answer === 'fails' && window !== 'windshield' && (!mirror || mirror.answer === 'passes')
-      ? physicianText(rules)
+    ...(answer === 'fails' && (!mirror || mirror.answer === 'passes')
+      ? physicianText(rules, window)
       : []),
   ].filter((sentence) => typeof sentence === 'string')
 }
 
-/** What a physician’s paper opens, if it opens anything. */
-export const physicianText = ({ medical }: Pick<Rules, 'medical'>): string[] =>
-  medical === 'darker' || medical === 'clear' ? [text.medical[medical]] : []
+/** What a physician’s paper opens on a window, if it opens anything. */
+export function physicianText(
+  { medical, medicalOn }: Pick<Rules, 'medical' | 'medicalOn'>,
+  window: GlassName,
+): string[] {
+  if (medical !== 'darker' && medical !== 'clear') return []
+  return medicalOn.includes(window) ? [text.medical[medical]] : []
+}
 
 /** How a verdict was reached: "45% film × 75% glass / 90% clear glass = 38%; the law asks for 25%." */
 export function arithmetic(rules: Rules, pane: Pane, film: number, verdict: Verdict): string {

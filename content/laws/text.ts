@@ -30,7 +30,7 @@ export const verdictText = {
   tolerance: (points: number) => `less a tolerance of ${points} points`,
   notGranted: {
     meter: (points: number) =>
-      `and ${points} points that it grants an officer’s meter are no licence`,
+      `and ${points} points that it grants an officer’s meter are no license`,
     unclear: (points: number) =>
       `and ${points} points of tolerance, of which we could not tell whose they are, are not counted on`,
   },

@@ -63,7 +63,14 @@ export interface ConditionalLimit {
 }
 
 /** Looks that tell a mirror. */
-export const mirrorLooks = ['reflective', 'mirrored', 'metallic', 'one-way'] as const
+export const mirrorLooks = [
+  'reflective',
+  'mirrored',
+  'metallic',
+  'one-way',
+  'silver reflective',
+  'gold reflective',
+] as const
 
 /** What a law may forbid of a film whatever its shade. */
 export type Look =
@@ -127,6 +134,8 @@ export interface Rules extends TintLimits {
   readonly windshieldVlt: VltLimit
   /** What a physician's paper opens: darker film, clear film alone, nothing; null where we could not tell. */
   readonly medical: 'darker' | 'clear' | 'none' | null
+  /** On which windows. */
+  readonly medicalOn: readonly GlassName[]
 }
 
 /** What tables of many places need of a law. */
@@ -185,6 +194,7 @@ export type LimitsRecord = Omit<
     | 'bans'
     | 'papers'
     | 'medical'
+    | 'medicalOn'
     | 'windshieldVlt'
   >,
   'reflectance'
@@ -212,6 +222,7 @@ export const limitsOf = ({ reflectance, ...record }: LimitsRecord): PlaceLimits 
   bans: [],
   papers: [],
   medical: 'darker',
+  medicalOn: ['front', 'rearSide', 'rear'],
   windshieldVlt: null,
   ...record,
   reflectance:

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { modelsOf } from '../films/models'
 import { copy } from '../films/windshield-protection/copy'
 import { conditions, whenOf } from './conditions'
+import { countedText } from './limit-rows'
 import { loadLaw } from './load-law'
 import { places } from './places'
 import { answerText, conditionTexts } from './sentences'
+import { verdictText } from './text'
 import type { TintLaw } from './tint-law'
 import {
   type Answer,
@@ -258,6 +260,23 @@ describe('mirrors', () => {
   test('a ban is for its windows', async () => {
     expect((await on('nevada', 'front')).answer).toBe('fails')
     expect((await on('nevada', 'rear')).answer).not.toBe('passes')
+    for (const window of ['rearSide', 'rear'] as const)
+      expect(await on('michigan', window), window).toMatchObject({
+        answer: 'fails',
+        mirror: { banned: true },
+      })
+  })
+
+  test('within three points below the limit no mirror passes: film and meter may be off', async () => {
+    expect(await on('georgia', 'front')).toMatchObject({ answer: 'close', mirror: { most: 20 } })
+    expect(await on('connecticut', 'front')).toMatchObject({
+      answer: 'close',
+      mirror: { most: 21 },
+    })
+    const found = await on('georgia', 'front')
+    expect(conditionTexts(found, await lawOf('georgia'))).toContain(
+      'This film reflects 20%; the law allows 20%.',
+    )
   })
 
   test('what is not stated is not allowed: no mirror passes without a rule that lets it', async () => {
@@ -377,6 +396,31 @@ test('an officer’s meter is no licence, nor is what may be one: a film is judg
       }
     }
   }
+})
+
+test('a physician’s paper is named for the windows that it is good for', async () => {
+  const said = async (slug: string, window: Pane['window'], vlt: number) => {
+    const law = await lawOf(slug)
+    return conditionTexts(verdict(law, { vehicle: 'car', window, glass: 75 }, { vlt }), law)
+  }
+  const { darker, clear } = verdictText.medical
+  for (const slug of ['idaho', 'new-hampshire', 'virginia', 'wisconsin']) {
+    expect.soft(await said(slug, 'front', 15), slug).toContain(darker)
+    expect.soft(await said(slug, 'rearSide', 10), slug).not.toContain(darker)
+    expect.soft(await said(slug, 'rear', 10), slug).not.toContain(darker)
+  }
+  expect(await said('ohio', 'front', 15)).toContain(darker)
+  for (const slug of ['california', 'kansas']) {
+    expect.soft(await said(slug, 'windshield', 88), slug).not.toContain(darker)
+    expect.soft(await said(slug, 'front', 15), slug).not.toContain(clear)
+  }
+  expect(await said('california', 'windshield', 88)).toContain(clear)
+})
+
+test('a law without a number measures nothing', async () => {
+  const measures = /measures|sets two limits/
+  const silent = laws.filter((law) => !measures.test(countedText(law))).map(({ code }) => code)
+  expect(silent).toEqual(['MI', 'NJ', 'VT', 'DEU'])
 })
 
 test('where light behind and light in front exclude each other, they are ways to choose', async () => {

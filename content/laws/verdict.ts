@@ -107,7 +107,7 @@ const worst = (...some: readonly Answer[]) => some.reduce((a, b) => (rank(a) < r
 export const worsening = ({ answer, conditions }: Verdict) =>
   conditions.filter((one) => rank(one.answer) < rank(answer))
 
-/** Points by which the law itself lowers its limits: what it grants a meter is no licence. */
+/** Points by which the law itself lowers its limits: what it grants a meter is no license. */
 export const grantedBy = ({
   tolerance,
   toleranceOf,
@@ -136,6 +136,12 @@ function lightAnswer(rules: Rules, limit: VltLimit, net: number, film: number): 
   return worst(together, compare(film, filmFloor, granted))
 }
 
+/** Compares a reflectance with the most that is allowed, both per cent: within `MARGIN` points below it nothing passes. */
+function reflectanceAnswer(reflects: number, most: number): Answer {
+  if (reflects > most) return 'fails'
+  return most < 100 && reflects > most - MARGIN ? 'close' : 'passes'
+}
+
 /** What the law says of a mirror on a window; undefined for a film that is none. */
 function mirrorOn(
   { bans, reflectance }: Rules,
@@ -149,9 +155,8 @@ function mirrorOn(
       (windows?.includes(window) ?? true) && mirrorLooks.some((look) => looks.includes(look)),
   )
   const most = window === 'windshield' ? null : reflectance[window]
-  if (banned || (most !== null && reflects > most))
-    return { answer: 'fails', reflects, most, banned }
-  return { answer: most === null ? 'unstated' : 'passes', reflects, most, banned }
+  const allowed = most === null ? 'unstated' : reflectanceAnswer(reflects, most)
+  return { answer: banned ? 'fails' : allowed, reflects, most, banned }
 }
 
 const papersFor = ({ papers }: Rules, window: GlassName) =>
@@ -192,7 +197,7 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
     worst(
       lightAnswer(countedOn(rules, window), other, net, film.vlt),
       mirror?.answer ?? 'passes',
-      mirror && most !== undefined && mirror.reflects > most ? 'fails' : 'passes',
+      mirror && most !== undefined ? reflectanceAnswer(mirror.reflects, most) : 'passes',
     )
   const answer = answerFor(limit)
 

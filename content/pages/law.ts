@@ -37,7 +37,7 @@ export const lawPage = {
   },
   answer: {
     title: 'The darkest film that passes',
-    text: 'Light through the glass times light through the film is what the meter reads. A film counts as passing when it clears the limit by three points, the tolerance of film, glass and meter, less what the law itself grants.',
+    text: 'A film counts as passing when it clears the limit by three points, the tolerance of film, glass and meter, less what the law itself grants.',
     needs: (vlt: number, limit: number) =>
       `The limit is ${limit}%: it would take a film of ${vlt}% or more, and our lightest shade is darker.`,
     glassAlone: (glass: number, limit: number) =>
@@ -65,7 +65,7 @@ export const lawPage = {
       unclear: (points: number) =>
         `It names a tolerance of ${points} points. We could not tell whose it is, and do not count on it.`,
       meter: (points: number) =>
-        `It grants the meter of an officer ${points} points, which is no licence to go below the limit.`,
+        `It grants the meter of an officer ${points} points, which is no license to go below the limit.`,
     },
     /** One way to choose, of several that exclude each other. */
     way: (front: string, behind: string) =>

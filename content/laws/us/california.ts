@@ -16,6 +16,7 @@ export const limits = {
     },
   ],
   medical: 'clear',
+  medicalOn: ['windshield'],
   strip: { inchesAboveSeat: 29, only: ['transparent'], not: ['red', 'amber'] },
   windshieldVlt: 100,
   checked: '2026-11-22',

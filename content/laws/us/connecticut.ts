@@ -27,7 +27,7 @@ export const law = {
   exemptions:
     'The motor vehicle commissioner grants an exemption to a person who must be shielded from the sun, on written documentation from a physician or optometrist.',
   notes: [
-    'The law measures glass and film together: 35% plus or minus 3, so that 32% passes.',
+    'The law writes 35% plus or minus 3.',
     'The law also limits the reflectance, to 21% or 27% depending on the window; sources disagree which is which, and on the rear window of a car. We show the stricter reflectance.',
   ],
   statute: 'Conn. Gen. Stat. § 14-99g',

@@ -9,6 +9,7 @@ export const limits = {
   tolerance: 3,
   bans: [{ looks: ['reflective'] }],
   reflectance: 35,
+  medicalOn: ['front', 'windshield'],
   strip: { as1: true, inches: 6, which: 'whereNoLine', only: ['nonreflective'] },
   checked: '2026-11-22',
   verified: true,

@@ -8,6 +8,7 @@ export const limits = {
   mpv: { front: 35, rearSide: 35, rear: 35 },
   bans: [{ looks: ['reflective', 'one-way'] }],
   medical: 'clear',
+  medicalOn: ['windshield'],
   strip: { as1: true, only: ['nonreflective'], not: ['red', 'yellow', 'amber'] },
   checked: '2026-11-22',
   verified: true,

@@ -6,7 +6,8 @@ export const limits = {
   basis: 'film',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
-  reflectance: 35,
+  bans: [{ looks: ['silver reflective', 'gold reflective'], windows: ['rearSide', 'rear'] }],
+  reflectance: { front: null, rearSide: 34, rear: 34 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   strip: { band: true, inches: 4 },
   windshieldVlt: 100,
@@ -19,7 +20,7 @@ export const law = {
     "Film that a physician or an optometrist finds necessary for someone sensitive to light is allowed while a signed letter is carried in the vehicle, if it does not block the driver's clear view.",
   notes: [
     'The front side windows may carry film only in a strip along the top, at most four inches deep; tables that give 35% or 50% for them are wrong.',
-    'Behind the driver the reflectance must stay below 35%, which rules out silver and gold reflective film.',
+    'Behind the driver the statute forbids a reflectance of 35% or more, “including a silver or gold reflective film”; we read that as a ban on every such film.',
   ],
   statute: 'Mich. Comp. Laws § 257.709',
   sources: [

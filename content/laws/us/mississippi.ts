@@ -25,7 +25,7 @@ export const law = {
   exemptions:
     "Someone whose condition is seriously aggravated by sunlight may use darker film with a certificate of medical exemption, which county tax collectors issue on a physician's affidavit and which must lie on the dashboard.",
   notes: [
-    'A tinted vehicle needs a label from an official tint inspection station in the lower left corner of the windshield; the test costs five dollars.',
+    'The test at the inspection station costs five dollars.',
     'On pickups, vans, SUVs, and other multipurpose vehicles the windows behind the front side windows may be as dark as federal rules let the factory make them, and those rules set no limit there.',
   ],
   statute: 'Miss. Code § 63-7-59',

@@ -8,6 +8,7 @@ export const limits = {
   mpv: { front: 35, rearSide: 0, rear: 0 },
   tolerance: 3,
   reflectance: { front: 35, rearSide: null, rear: null },
+  medicalOn: ['front'],
   strip: { band: true },
   windshieldVlt: 100,
   checked: '2026-11-22',

@@ -7,6 +7,7 @@ export const limits = {
   car: { front: 70, rearSide: 35, rear: 35 },
   mpv: { front: 70, rearSide: 35, rear: 35 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  medicalOn: ['front', 'windshield'],
   windshieldVlt: 100,
   checked: '2026-11-22',
   verified: false,

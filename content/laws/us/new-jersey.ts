@@ -6,6 +6,7 @@ export const limits = {
   basis: 'film',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
+  medicalOn: ['front', 'windshield'],
   strip: null,
   windshieldVlt: 100,
   checked: '2026-11-22',

@@ -9,6 +9,7 @@ export const limits = {
   reflectance: { front: 25, rearSide: 25, rear: 100 },
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 25, reflectance: 25 }],
   papers: [{ kind: 'label', what: 'a label of the installer between film and glass' }],
+  medicalOn: ['front'],
   strip: { as1: true, inches: 5, which: 'whereNoLine', not: ['red', 'blue', 'amber'] },
   checked: '2026-11-22',
   verified: true,

@@ -7,6 +7,7 @@ export const limits = {
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  medicalOn: ['front'],
   strip: null,
   windshieldVlt: 100,
   checked: '2026-11-22',

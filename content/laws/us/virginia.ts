@@ -10,6 +10,7 @@ export const limits = {
   bans: [{ looks: ['red', 'holographic', 'prismatic'] }],
   reflectance: 20,
   conditional: [{ windows: ['front', 'rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  medicalOn: ['front', 'windshield'],
   strip: null,
   windshieldVlt: 100,
   checked: '2026-11-22',

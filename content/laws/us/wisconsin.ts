@@ -8,6 +8,7 @@ export const limits = {
   mpv: { front: 50, rearSide: 35, rear: 35 },
   bans: [{ looks: ['reflective'] }],
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 60 }],
+  medicalOn: ['front'],
   strip: { as1: true, only: ['nonreflective'] },
   checked: '2026-11-22',
   verified: true,

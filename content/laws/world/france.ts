@@ -15,7 +15,7 @@ export const limits = {
 
 export const law = {
   exemptions:
-    'Persons with certain diseases of the skin or the eyes may use darker film on a certificate of an approved physician, and armoured vehicles are exempt.',
+    'Persons with certain diseases of the skin or the eyes may use darker film on a certificate of an approved physician, and armored vehicles are exempt.',
   notes: [
     'Front side windows that pass less than 70% cost a fine of 135 euros and three points of the license.',
   ],
