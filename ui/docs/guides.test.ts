@@ -59,6 +59,11 @@ test('has every section', () => {
   }
 })
 
+test('every type that a page explains can be imported', () => {
+  const types = described.flatMap(({ module }) => module.types)
+  expect(types.filter(({ importable }) => !importable).map(({ name }) => name)).toEqual([])
+})
+
 test('names components that exist, where another is right', () => {
   for (const { name, guide } of described) {
     const others = components.map(([other]) => other).filter((other) => other !== name)
@@ -74,6 +79,8 @@ test('has an example that shows every part and function, from the package alone'
     for (const module of from)
       expect.soft(module, name).toMatch(/^(@duskpane\/ui|react|lucide)($|\/)/)
     expect.soft(example, name).toContain('export function Example()')
+    // The walk of the README has no Tailwind.
+    expect.soft(example, name).not.toContain('className="')
   }
 })
 
@@ -125,6 +132,7 @@ test('one meaning has one wording', () => {
     'Default: …': /unless said otherwise|if left out/i,
     checked: /\bticke?d?\b/i,
     'screen reader': /screenreader/i,
+    'the language around': /in the language of the page/i,
   }
   for (const { name, text } of pages) {
     for (const [word, others] of Object.entries(words)) {
@@ -162,8 +170,10 @@ test('pages have names of their own, and lead to pages that exist', () => {
   for (const { name, text } of pages) {
     const links = [...text.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, link]) => link)
     expect.soft(names, name).toEqual(expect.arrayContaining(links))
-    // Text that a type was to give.
+    // Text that a type was to give, and one that is a whole table of texts.
+    expect.soft(text, name).not.toMatch(/=> \{ appShell/)
     expect.soft(text, name).not.toContain('``:')
+    expect.soft(text, name).not.toMatch(/Default: .*Default: |Defines a/)
   }
 })
 

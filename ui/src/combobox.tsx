@@ -30,8 +30,9 @@ interface ComboboxOwnProps<Value extends string> extends OpenProps {
   onInputValueChange?: ((typed: string | null) => void) | undefined
   /** Whether an option fits what is typed. Default: its label has all the words of it, whatever the accents. */
   filter?(option: ComboboxOption<NoInfer<Value>>, typed: string): boolean
-  /** The names of the button and of the list. Default: "Show options" and "Options". */
+  /** The name of the button that opens the list. Default: "Show options". */
   openLabel?: string
+  /** The name of the list. Default: "Options". */
   listLabel?: string
   /** In place of options where none fits. Default: "Nothing fits." */
   emptyLabel?: string

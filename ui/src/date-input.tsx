@@ -20,8 +20,9 @@ interface DateInputOwnProps {
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((day: string) => void) | undefined
-  /** The first and the last day that can be chosen. */
+  /** The first day that can be chosen. */
   min?: string | undefined
+  /** The last day that can be chosen. */
   max?: string | undefined
   /** The name of the button. Default: "Open the calendar". */
   pickLabel?: string | undefined

@@ -25,11 +25,13 @@ interface DateRangeOwnProps
   /** Default: both ends open. */
   defaultValue?: DateRangeValue | undefined
   onValueChange?: ((value: DateRangeValue) => void) | undefined
-  /** The first and the last day that can be chosen. */
+  /** The first day that can be chosen. */
   min?: string
+  /** The last day that can be chosen. */
   max?: string
-  /** The labels. Default: "From" and "To". */
+  /** Default: "From". */
   fromLabel?: string
+  /** Default: "To". */
   toLabel?: string
 }
 

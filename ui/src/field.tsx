@@ -17,7 +17,13 @@ import { Icon } from './icon.tsx'
 import { checkValue, say } from './lib/check-value.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
-import { FieldContext, FormContext, joinIds, useFieldControl } from './lib/field-control.ts'
+import {
+  FieldContext,
+  type FieldControlProps,
+  FormContext,
+  joinIds,
+  useFieldControl,
+} from './lib/field-control.ts'
 import { part } from './lib/part.tsx'
 import { useFormReset } from './lib/use-form.ts'
 import { type Control, isControl, validationText } from './lib/validation-text.ts'
@@ -246,4 +252,4 @@ function OptionalMark({ text }: { text: string | undefined }) {
   return <span className="font-normal text-dp-text-muted">{` ${text ?? optionalText}`}</span>
 }
 
-export { type CharacterLimit, Field, FieldPair, FieldSet, useFieldControl }
+export { type CharacterLimit, Field, type FieldControlProps, FieldPair, FieldSet, useFieldControl }

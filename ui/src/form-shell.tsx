@@ -243,4 +243,4 @@ function FormShell({
   )
 }
 
-export { FormShell }
+export { type FieldErrors, FormShell }

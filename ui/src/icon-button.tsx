@@ -27,7 +27,7 @@ const iconButtonVariants = cva(
   },
 )
 
-type IconButtonProps = ComponentProps<'button'> &
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   VariantProps<typeof iconButtonVariants> & {
     /** What the button does: an `Icon` says nothing to assistive technology. */
     'aria-label': string

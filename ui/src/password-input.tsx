@@ -11,8 +11,9 @@ import { useFormEvent } from './lib/use-form.ts'
 import { useWords } from './words.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type'> & {
-  /** The names of the button. Default: "Show password" and "Hide password". */
+  /** The name of the button while the password is hidden. Default: "Show password". */
   showLabel?: string
+  /** The name of the button while the password is shown. Default: "Hide password". */
   hideLabel?: string
 }
 

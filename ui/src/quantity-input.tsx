@@ -16,13 +16,15 @@ interface QuantityInputOwnProps {
   value?: number | undefined
   /** Default: `min`. */
   defaultValue?: number | undefined
-  /** What was typed, as text, or where a step led. What it means, also if it is no number, the owner decides. */
+  /** What was typed, as text, or where a step led. What it means, also if it is no number, the app decides. */
   onValueChange?: (typed: string) => void
-  /** The buttons stop here. Default: 1, and no end. */
+  /** The least; the button stops here. */
   min?: number
+  /** The most; the button stops here. */
   max?: number
-  /** The names of the buttons. Default: "Decrease" and "Increase". */
+  /** The name of the button that takes one away. Default: "Decrease". */
   decreaseLabel?: string
+  /** The name of the button that adds one. Default: "Increase". */
   increaseLabel?: string
 }
 

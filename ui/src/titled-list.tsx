@@ -72,4 +72,4 @@ function columnClasses(count: number) {
   return count % 4 === 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3'
 }
 
-export { TitledList }
+export { TitledList, type TitledListItem }

@@ -103,4 +103,11 @@ function Toaster({ children, ...props }: ToasterProps) {
   )
 }
 
-export { type ShownToast, Toaster, type ToasterProps, type ToastMessage, useToast }
+export {
+  type ShownToast,
+  type ToastAction,
+  Toaster,
+  type ToasterProps,
+  type ToastMessage,
+  useToast,
+}

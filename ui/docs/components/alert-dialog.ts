@@ -23,9 +23,9 @@ export const guide: Guide = {
   ],
   announced: '"Alert dialog", its title and its description, as soon as it opens.',
   sentences: {
-    'AlertDialogCancel.variant': 'The look of the button. Default: `outline`.',
+    'AlertDialogCancel.variant': 'The look of the button.',
     'AlertDialogCancel.size': 'The size of the button.',
-    'AlertDialogAction.variant': 'The look of the button. Default: `destructive`.',
+    'AlertDialogAction.variant': 'The look of the button.',
     'AlertDialogAction.size': 'The size of the button.',
   },
   content: ['The title asks, the description says what is lost.', 'Never "OK" or "Yes".'],

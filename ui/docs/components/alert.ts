@@ -3,8 +3,7 @@ import type { Guide } from '../page/guide.ts'
 export const guide: Guide = {
   others: ['message', 'callout', 'banner', 'notice', 'notification bar'],
   uses: [
-    'The failure of a form, above its fields.',
-    'The success that replaces a form.',
+    'A failure above what has failed, a success in place of what is done: a `FormShell` does both by itself.',
     'A condition of what stands below, such as a store that is closed (`default`).',
   ],
   instead: {

@@ -17,7 +17,6 @@ export const guide: Guide = {
     Enter: 'Goes there.',
   },
   supply: [
-    'An `aria-label` in the language of the page.',
     'A `BreadcrumbPage` for the current page, or a heading right after it: without either nobody hears where the path ends.',
   ],
   announced:

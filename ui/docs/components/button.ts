@@ -26,7 +26,7 @@ export const guide: Guide = {
   content: [
     'A verb first: "Add to cart", not "Cart".',
     'Three words at most, without a full stop, in sentence case.',
-    'While it works, `loading` keeps its words: no "Sending..." in their place.',
+    'While it works, `loading` keeps its words. Only a `FormShell` has others meanwhile, which it announces.',
   ],
   sentences: {
     'Button.variant': 'Its rank: one `default` in view; `destructive` for what cannot be undone.',

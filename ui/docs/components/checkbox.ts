@@ -18,7 +18,7 @@ export const guide: Guide = {
   supply: [
     'The text as children: it is the label, and all of it can be pressed.',
     'The question as the `label` of the `FieldSet`.',
-    '`required` where it has to be checked; the message of the browser then appears in the group.',
+    '`required` where it has to be checked; the message then appears in the group.',
   ],
   announced: 'The question once, then each text with "checkbox, checked" or "not checked".',
   content: ['A statement, not a question.', 'Never checked beforehand where it is a consent.'],

@@ -17,14 +17,10 @@ export const guide: Guide = {
     Escape: 'Closes the list and returns to the last choice; a dialog around it stays open.',
     Tab: 'Goes on: text that is the name of an option chooses it, other text goes.',
   },
-  supply: [
-    'A `Field`, or an `aria-label`.',
-    '`openLabel`, `listLabel` and `emptyLabel` in the language of the page.',
-  ],
+  supply: ['A `Field`, or an `aria-label`.'],
   announced: 'The label and "combobox", the marked option, and that nothing fits.',
   content: ['Labels that begin with the word that people type.'],
   sentences: {
     'Combobox.options': 'What can be chosen: a value and a label each.',
-    'Combobox.listLabel': 'The name of the list.',
   },
 }

@@ -22,6 +22,5 @@ export const guide: Guide = {
   sentences: {
     'DateInput.defaultValue': 'The day at first, as `2026-11-26`.',
     'DateInput.onValueChange': 'Called with the day as `2026-11-26`, or empty.',
-    'DateInput.max': 'The last day that can be chosen.',
   },
 }

@@ -14,17 +14,14 @@ export const guide: Guide = {
     'Space, Enter': 'On the button opens the calendar of the browser.',
     Escape: 'Closes it.',
   },
-  supply: [
-    'A `FieldSet` that says of what.',
-    '`fromLabel` and `toLabel` in the language of the page.',
-  ],
+  supply: ['A `FieldSet` that says of what.'],
   announced:
     'The group and "From" or "To", then the day as it is written; a day beyond the other one has its message.',
   content: ['A participle or a noun: "Placed", "Your stay".'],
   sentences: {
     'DateRangeValue.from': 'The first day, as `2026-11-26`; empty for none.',
     'DateRangeValue.to': 'The last day, as `2026-11-26`; empty for none.',
-    'DateRange.max': 'The last day that can be chosen.',
+    'DateRange.fromLabel': 'The label of the first day.',
     'DateRange.toLabel': 'The label of the last day.',
   },
 }

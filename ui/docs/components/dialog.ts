@@ -20,7 +20,6 @@ export const guide: Guide = {
   supply: [
     'A `DialogTitle`, always. Hide it with `sr-only` where the design has none.',
     'A `DialogDescription` where the title does not say it all, or `aria-describedby={undefined}`.',
-    'A `closeLabel` in the language of the page.',
     'The control that is wanted first as the first: it gets the focus.',
   ],
   announced: '"Dialog", its title and its description, as soon as it opens.',

@@ -18,8 +18,7 @@ export const guide: Guide = {
   supply: [
     'An `aria-label`, or a heading and `aria-labelledby`.',
     '`required`, `type`, `pattern` and `maxlength` on the controls: they are the rules.',
-    '`success`, `failure` and `submittingLabel` in words: each is announced.',
-    '`invalidText` in the language of the page.',
+    '`success`, `failure` and `submittingLabel` in words: each is announced. The first two come in an `Alert`.',
   ],
   announced:
     'The one error, or the number of errors; that it is submitting; then success or failure, which get the focus.',

@@ -1,12 +1,14 @@
 import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
-  others: ['text field', 'textbox', 'text input', 'date field'],
-  uses: ['Names, addresses, e-mail, telephone, search.', 'Dates and times, by `type`.'],
+  others: ['text field', 'textbox', 'text input'],
+  uses: ['Names, addresses, e-mail, telephone, search.', 'Times, by `type`.'],
   instead: {
     textarea: 'The answer has several lines',
     'quantity-input': 'It is a count',
     'native-select': 'The answers are known',
+    'date-input': 'It is a day, which a `type` shows in the language of the browser',
+    button: 'It is a file, for which the browser has a button in its own language',
   },
   avoid: [
     'A rule in a placeholder: it is gone when it is needed. Use a `hint`, and accept what people type.',

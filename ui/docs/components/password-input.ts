@@ -16,7 +16,4 @@ export const guide: Guide = {
   ],
   announced: 'The label and "password"; the button says what it will do.',
   content: ['"Password", and not what it is for.'],
-  sentences: {
-    'PasswordInput.hideLabel': 'The name of the button while the password is shown.',
-  },
 }

@@ -23,9 +23,4 @@ export const guide: Guide = {
   announced:
     'The label, the number as a spin button, and the names of the buttons with "dimmed" at an end.',
   content: ['The thing as the label, in the plural.'],
-  sentences: {
-    'QuantityInput.value': 'How many; the owner keeps it.',
-    'QuantityInput.max': 'The most; the button stops here.',
-    'QuantityInput.increaseLabel': 'The name of the button that adds one.',
-  },
 }

@@ -16,5 +16,5 @@ export const guide: Guide = {
     'Nothing focusable before it.',
   ],
   announced: 'The text and "link", as the first thing of the page.',
-  content: ['"Skip to content", in the language of the page.'],
+  content: ['"Skip to content", or what else it leads to.'],
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Field, FieldPair, FieldSet, Input, useFieldControl } from '@duskpane/ui'
+import { Checkbox, Field, FieldPair, FieldSet, Input, Stack, useFieldControl } from '@duskpane/ui'
 import type { ComponentProps } from 'react'
 
 /** A control of your own. */
@@ -8,7 +8,7 @@ function ColorInput(props: ComponentProps<'input'>) {
 
 export function Example() {
   return (
-    <div className="grid gap-6">
+    <Stack>
       <FieldPair>
         <Field name="email" label="E-mail" hint="We answer within a day.">
           <Input type="email" required />
@@ -23,6 +23,6 @@ export function Example() {
       <Field name="frame" label="Color of the frame">
         <ColorInput />
       </Field>
-    </div>
+    </Stack>
   )
 }

@@ -1,10 +1,10 @@
-import { Icon } from '@duskpane/ui'
+import { Icon, Stack } from '@duskpane/ui'
 import { Phone } from 'lucide'
 
 export function Example() {
   return (
-    <p className="flex items-center gap-2">
+    <Stack direction="row" gap="sm" align="center">
       <Icon icon={Phone} /> Call us
-    </p>
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
-import { NamedIcon } from '@duskpane/ui'
+import { NamedIcon, Stack } from '@duskpane/ui'
 
 export function Example() {
   return (
-    <p className="flex items-center gap-2">
+    <Stack direction="row" gap="sm" align="center">
       <NamedIcon name="phone" /> Call us
-    </p>
+    </Stack>
   )
 }

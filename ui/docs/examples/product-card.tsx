@@ -18,7 +18,7 @@ const film = {
 
 export function Example() {
   return (
-    <ProductCard className="max-w-64">
+    <ProductCard style={{ maxWidth: '16rem' }}>
       <ProductCardMedia source={film} alt="" sizes="16rem" />
       <ProductCardContent>
         <ProductCardTitle>Ceramic</ProductCardTitle>

@@ -57,8 +57,10 @@ const everywhere: Readonly<Record<string, string>> = {
 /** What a prop, a key or a function is where neither its source nor a guide says more. */
 const otherwise: Readonly<Record<string, string>> = {
   active: 'Marks the link of the current page.',
-  badgeVariants: 'The classes of its look, for an element of your own.',
-  buttonVariants: 'The classes of its look, for an element of your own.',
+  badgeVariants:
+    'The classes of its look, for an element of your own, which needs a `data-slot` or a part of ours around it.',
+  buttonVariants:
+    'The classes of its look, for an element of your own, which needs a `data-slot` or a part of ours around it.',
   caption: 'The name of the table, above it.',
   children: 'What stands inside.',
   defaultValue: 'The value at first.',

@@ -19,6 +19,8 @@ interface NamedType {
   /** With its parameters: `Column<Row>`. */
   readonly name: string
   readonly sentence: string
+  /** Whether an app can import it: the index exports it, or it is a library's. */
+  readonly importable: boolean
   readonly keys: readonly Prop[]
   /** What a union has besides, by the literal that tells its members apart: `kind: 'number'`. */
   readonly variants: readonly { readonly when: string; readonly keys: readonly Prop[] }[]

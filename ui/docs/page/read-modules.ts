@@ -91,13 +91,28 @@ function readModule(
         mentions.push({ text: prop.type, place: own ?? declaration })
       }
     } else if (signature) {
-      const text = checker.typeToString(type, undefined, printed)
+      const text = functionText(signature, type, declaration, checker)
       mentions.push({ text, place: declaration })
       functions.push({ name, sentence, type: text })
     }
   }
-  const types = namedTypesOf(mentions, checker, (symbol, place) => readProp(symbol, place, checker))
+  const types = namedTypesOf(
+    mentions,
+    checker,
+    (symbol, place) => readProp(symbol, place, checker),
+    (name) => published.has(name),
+  )
   return { parts, functions, types, title: titleOf(source.fileName) }
+}
+
+/** The type of a function, whose result is as it is written: printed, it may be all the texts of a language. */
+function functionText(signature: Signature, type: Type, declaration: ast.Node, checker: Checker) {
+  const print = (part: Type | undefined) =>
+    part ? checker.typeToString(part, undefined, printed) : ''
+  const text = print(type)
+  const result = print(checker.getReturnTypeOfSignature(signature))
+  const written = ast.isFunctionDeclaration(declaration) && declaration.type?.getText()
+  return written && text.endsWith(result) ? text.slice(0, -result.length) + written : text
 }
 
 const documentation = (symbol: TypeSymbol, checker: Checker) =>

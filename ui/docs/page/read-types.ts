@@ -26,6 +26,7 @@ function namedTypesOf(
   mentions: readonly Mention[],
   checker: Checker,
   readProp: ReadProp,
+  isExported: (name: string) => boolean,
 ): readonly NamedType[] {
   const found = new Map<string, NamedType>()
   for (const mention of mentions) visit(mention)
@@ -90,6 +91,8 @@ function namedTypesOf(
     return {
       name: symbol.name + (parameters.length > 0 ? `<${parameters.join(', ')}>` : ''),
       sentence: symbol.getDocumentationComment(checker).replaceAll(/\s+/g, ' ').trim(),
+      importable:
+        isExported(symbol.name) || /node_modules/.test(declaration.getSourceFile().fileName),
       keys: hasKeys ? read(common) : [],
       variants: hasKeys ? variants.flatMap(byLiteral) : [],
       definition: hasKeys ? '' : definitionOf(declaration, type),

@@ -194,6 +194,7 @@ export {
   formatsOf,
   isSortable,
   localFormats,
+  type Missing,
   narrowPlace,
   numberOf,
   openingColumn,

@@ -52,7 +52,10 @@ interface DataTableProps<Row extends object, Layout extends TableLayout = TableL
   sorting?: 'table' | 'external'
   /** Which columns are shown, and how wide: a `TableLayout`, which a `ColumnMenu` changes too. */
   layout?: Layout
-  /** With it or with `onLayoutChange` a pointer can drag the columns wider. */
+  /**
+   * The layout at first, and after Reset in a `ColumnMenu`: beside `layout`, too. With it or with `onLayoutChange` a
+   * pointer can drag the columns wider.
+   */
   defaultLayout?: Partial<TableLayout>
   onLayoutChange?(layout: NoInfer<Layout>): void
   /**
@@ -63,8 +66,8 @@ interface DataTableProps<Row extends object, Layout extends TableLayout = TableL
   /** Rows a page. Without it all rows are on one page. */
   pageSize?: number
   /**
-   * The ids of selected rows. Without it and `defaultSelected` rows cannot be selected. It is called with
-   * fewer ids when rows go or the filter hides them, so that only rows are selected that match.
+   * The ids of selected rows. Without it and `defaultSelected` rows cannot be selected. Those that go, or that the
+   * filter hides, are selected no more.
    */
   selected?: ReadonlySet<string>
   defaultSelected?: ReadonlySet<string>

@@ -128,4 +128,4 @@ function SpectrumBand({ band, share }: { band: Band; share: number }) {
   )
 }
 
-export { SpectrumStrip }
+export { type Band, SpectrumStrip }

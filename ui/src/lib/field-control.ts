@@ -57,4 +57,11 @@ const controlClasses = [
   'disabled:cursor-not-allowed disabled:opacity-60',
 ]
 
-export { controlClasses, FieldContext, FormContext, joinIds, useFieldControl }
+export {
+  controlClasses,
+  FieldContext,
+  type FieldControlProps,
+  FormContext,
+  joinIds,
+  useFieldControl,
+}

@@ -15,7 +15,6 @@ export const guide: Guide = {
   },
   supply: [
     'A `legend` that asks the question.',
-    '`allLabel` and `mixedLabel` in the language of the page.',
     'What the choice changes, in words, in a caption.',
   ],
   announced: '"Group" and the legend, then each list with its label and film.',

@@ -12,10 +12,7 @@ export const guide: Guide = {
     'film/swatch': 'It shows the tone of the glass',
   },
   avoid: ['The rejected parts, UVR and IRR: the strip would show a film that lets everything in.'],
-  supply: [
-    '`label` and `names` in the language of the page.',
-    'What the numbers were measured on, beside it.',
-  ],
+  supply: ['What the numbers were measured on, beside it.'],
   announced: 'A figure with its label, then each band with its percentage, in either size.',
   content: ['Whole per cents.', 'For "less than 1" say 1 and explain it in a footnote.'],
   sentences: {

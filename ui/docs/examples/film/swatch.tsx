@@ -1,9 +1,9 @@
-import { Swatch } from '@duskpane/ui'
+import { Stack, Swatch } from '@duskpane/ui'
 
 export function Example() {
   return (
-    <p className="flex items-center gap-3">
-      <Swatch vlt={30} className="size-10" /> Ceramic 30, 30% VLT
-    </p>
+    <Stack direction="row" gap="sm" align="center">
+      <Swatch vlt={30} style={{ width: '2.5rem', height: '2.5rem' }} /> Ceramic 30, 30% VLT
+    </Stack>
   )
 }
