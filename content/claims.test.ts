@@ -85,6 +85,37 @@ test('every claim stands somewhere, and what proves it still does', () => {
   }
 })
 
+test('no text promises for good what no record, table or picture shows', () => {
+  const promises =
+    /\b(no haze|no waves|as new|in its last|so the glass does not|guarantee[ds]?|lifetime|forever)\b/i
+  for (const { where, text } of texts) expect.soft(text, where).not.toMatch(promises)
+})
+
+test('what one kind of film does is not said of all', () => {
+  const said = (about: RegExp) => texts.filter(({ text }) => about.test(text))
+  // Linear, pattern and color show what is behind them, and some lines have metal, a dyed one among them.
+  for (const { where, text } of said(/faces (and screens )?do not/i))
+    expect.soft(text, where).toMatch(/frost/i)
+  for (const { where, text } of said(/no metal interference/i))
+    expect.soft(`${where} ${text}`).toMatch(/films\/nano-ceramic|ceramic(s| particles| lines)/i)
+  for (const { where, text } of said(/contain no metal/i))
+    expect.soft(text, where).not.toMatch(/dyed films/i)
+})
+
+test('the content is written in US English', () => {
+  const sources = import.meta.glob<string>(['./**/*.ts', '!**/*.test.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const british =
+    /\b(licence|armour(ed)?|colours?|grey|tyres?|metres?|windscreens?|jewellers?|labelled|cancelled|centres?|behaviour|favourite|aluminium|kerb)\b/gi
+  for (const [file, source] of Object.entries(sources)) {
+    const ours = source.replaceAll('Find a Dealer Centre', '')
+    expect.soft(ours.match(british) ?? [], file).toEqual([])
+  }
+})
+
 test('a number that nobody proves is found', () => {
   expect(unproven('Rejects 97% of the heat with DPNC-35')).toMatch(numbers)
   expect(unproven('DPNC-05 to DPNC-65 last 5 to 10 years')).not.toMatch(numbers)

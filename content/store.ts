@@ -18,8 +18,7 @@ export const products = [
     piece: illustrative({ widthInches: 40, lengthFeet: 15 }),
     film: illustrative({ model: nanoCeramicFilm.model, vlt: 35 }),
     lastsYears: windowFilmYears,
-    description:
-      'Metal-free heat rejection for side and rear glass. Clear signal, clear night view.',
+    description: 'Metal-free heat rejection for side and rear glass. Clear signal.',
     picture: {
       source: nanoCeramic,
       alt: 'A roll of dark window film, partly run out over a pale surface.',
@@ -31,7 +30,7 @@ export const products = [
     piece: illustrative({ widthInches: 40, lengthFeet: 15 }),
     film: illustrative({ model: solarTint.model, vlt: 20 }),
     lastsYears: windowFilmYears,
-    description: 'A fine mirrored layer that sends the sun back. Privacy by day.',
+    description: 'A fine mirrored layer that sends part of the sun back. Privacy by day.',
     picture: {
       source: reflective,
       alt: 'A roll of silver reflective film, its end curling up and mirroring the light.',

@@ -81,12 +81,12 @@ export const needs = {
   },
   skin: {
     label: 'Sun on skin',
-    needs: `Ultraviolet rejected (UVR) of at least ${thresholds.skinUvr}%. It burns and ages skin, and bare glass lets ${clearGlass.transmits[0]}% of it through.`,
+    needs: `Ultraviolet rejected (UVR) of at least ${thresholds.skinUvr}%. It ages skin, and bare glass lets ${clearGlass.transmits[0]}% of it through.`,
     source: { ...faq, name: 'FAQ, ultraviolet' },
   },
   seen: {
     label: 'Being seen by day',
-    needs: `One of three: VLT of at most ${thresholds.seenVlt}%, where the balanced range ends; a mirror that reflects outside at least as much as it lets through; or frost.`,
+    needs: `One of three: VLT of at most ${thresholds.seenVlt}%, where the balanced range begins; a mirror that reflects outside at least as much as it lets through; or frost.`,
     source: { ...faq, name: 'FAQ, VLT' },
   },
   seenAtNight: {

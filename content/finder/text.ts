@@ -85,11 +85,11 @@ export const reasonsFor = {
   glare: (vlt: number) => `It leaves ${vlt}% of the brightness.`,
   fading: (uvr: number) =>
     `It rejects ${uvr}% of the ultraviolet, the largest single cause of fading.`,
-  skin: (uvr: number) => `It rejects ${uvr}% of the ultraviolet, which burns and ages skin.`,
+  skin: (uvr: number) => `It rejects ${uvr}% of the ultraviolet, which ages skin.`,
   dark: (vlt: number) => `It lets ${vlt}% of the light through: hard to look into.`,
   mirror: (outside: number, vlt: number) =>
     `By day it is a mirror: it reflects ${outside}% outside and lets ${vlt}% through.`,
-  frosted: 'It is frosted: daylight passes, faces do not, by day or by night.',
+  frosted: 'Choose its frost: daylight passes, faces do not, by day or by night.',
   breakIns: (mil: number) =>
     `It is ${mil} mil thick and made to hold broken glass together; against break-ins it is anchored to the frame.`,
   signal: 'There is no metal in it: phone, GPS and radio stay as they were.',

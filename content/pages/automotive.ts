@@ -15,7 +15,7 @@ export const meta = {
 
 export const automotive = {
   hero: {
-    headline: 'A cooler car looks the same.',
+    headline: 'A cooler car behind the same glass.',
     lead: `${count} lines for the glass of a vehicle, from a clear skin on the windshield to a deep, neutral tone around the back.`,
     picture: {
       source: picture,

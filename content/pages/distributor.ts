@@ -6,7 +6,7 @@ import type { PageMeta } from '../schema'
 
 export const meta = {
   title: 'Become a Distributor',
-  description: `Apply to distribute ${brand.name} window films in your country: twelve lines for vehicles and buildings, one application form.`,
+  description: `Apply to distribute ${brand.name} window films in your country: ${inWords(films.length)} lines for vehicles and buildings, one application form.`,
   share: { source: share, alt: 'A roll of dark window film, its end drawn out over a pale table.' },
 } as const satisfies PageMeta
 

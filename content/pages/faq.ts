@@ -57,7 +57,7 @@ const questions = [
   {
     question: 'Does film disturb phone, GPS or radio?',
     answer:
-      'Metal can: it reflects radio waves as it reflects light. Nano-ceramic and dyed films contain no metal and cause no interference. If antennas sit in your glass, choose one of those.',
+      'Metal can: it reflects radio waves as it reflects light. Nano-ceramic film and film that is only dyed contain no metal and cause no interference. If antennas sit in your glass, choose one of those.',
   },
   {
     question: 'Dyed, metallic or ceramic: which should I choose?',

@@ -24,7 +24,7 @@ import type { PageMeta } from '../schema'
 export const meta = {
   title: 'Window Film for Cars and Buildings',
   description:
-    'Nano-ceramic window films for vehicles and buildings: up to 100% of UV blocked, up to 80% of total solar energy rejected, no metal interference.',
+    'Window films for vehicles and buildings: up to 100% of UV blocked, up to 80% of total solar energy rejected, ceramic lines with no metal interference.',
 } as const satisfies PageMeta
 
 export const home = {
@@ -176,7 +176,7 @@ export const home = {
       {
         icon: 'shield-check',
         title: 'Skin Cancer Prevention',
-        text: 'Ultraviolet is a known cause of skin cancer. Film takes away the share that comes through glass.',
+        text: 'Ultraviolet is a known cause of skin cancer. Film keeps out nearly all of what bare glass lets in.',
       },
       {
         icon: 'hand',

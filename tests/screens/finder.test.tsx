@@ -129,7 +129,7 @@ test('a building is asked for no place, and a glass wall indoors is frosted', as
   await waitFor(() => expect(main().queryByLabelText('Where do you drive?')).toBeNull())
   await user.click(await main().findByRole('radio', { name: 'Glass wall indoors' }))
   await waitFor(() => expect(names()).toEqual(['Decorative Film']))
-  expect(answer('Decorative Film')).toHaveTextContent('It is frosted')
+  expect(answer('Decorative Film')).toHaveTextContent('Choose its frost')
   await user.click(main().getByRole('radio', { name: 'Window or door in the sun' }))
   await waitFor(() => expect(names()).toHaveLength(3))
 })

@@ -78,7 +78,7 @@ export const copy = {
   benefits: [
     {
       title: 'Light without the view',
-      text: 'Daylight passes, faces and screens do not.',
+      text: 'Through frost daylight passes, faces and screens do not.',
     },
     {
       title: 'Drawn to measure',

@@ -26,7 +26,7 @@ export const copy = {
     },
     {
       title: 'Heat rejection that holds',
-      text: 'Ceramics do not bleach. The layer works in its last summer as it did in its first.',
+      text: 'Ceramics do not bleach as dyes do.',
     },
   ],
   scene: car,

@@ -14,10 +14,10 @@ export const copy = {
   description:
     'DIY window film kits in the Skin & Eye Care series, pre-cut for sedans, SUVs, coupes, vans and hatchbacks. 5 year warranty.',
   headline: 'Cut for your car. Applied by you.',
-  lead: 'The hard part of tinting a car is the knife. We have done that. Each kit holds Skin & Eye Care film cut to the outline of your windows, ready for a bottle of water and a quiet afternoon.',
+  lead: 'The hard part of tinting a car is the cutting. We have done that. Each kit holds Skin & Eye Care film cut to the outline of your windows, ready for a bottle of water and a quiet afternoon.',
   benefits: [
     {
-      title: 'No knife at the window',
+      title: 'No cutting at the window',
       text: 'Every piece is plotted to the window, with its radius and its edge.',
     },
     {

@@ -48,11 +48,11 @@ export const copy = {
     },
     {
       title: 'Optically clear',
-      text: 'No haze, no waves, no tint. Laws that put a number on the windshield ask for 70% of light through glass and film together, that of the United Kingdom for 75%.',
+      text: 'Clear, without a tint. Laws that put a number on the windshield ask for 70% of light through glass and film together, that of the United Kingdom for 75%.',
     },
     {
       title: 'A surface you can renew',
-      text: 'When years of sand have dulled it, the film comes off and the glass is as new.',
+      text: 'When years of sand have dulled it, the film comes off, and its scratches with it.',
     },
   ],
   sections: [figures],
