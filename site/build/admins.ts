@@ -22,8 +22,11 @@ export async function listAdmins(auth: Auth): Promise<string[]> {
     next = page.pageToken
   } while (next)
   return users
-    .filter(({ customClaims }) => customClaims?.admin)
-    .map(({ email, metadata }) => `${email}, last signed in: ${metadata.lastSignInTime ?? 'never'}`)
+    .filter(({ customClaims }) => customClaims?.admin === true)
+    .map(
+      ({ email, uid, metadata }) =>
+        `${email ?? uid}, last signed in: ${metadata.lastSignInTime ?? 'never'}`,
+    )
 }
 
 /**
@@ -35,6 +38,15 @@ export async function revokeAdmin(auth: Auth, email: string): Promise<void> {
   const { admin, ...others } = customClaims ?? {}
   await auth.setCustomUserClaims(uid, others)
   await auth.revokeRefreshTokens(uid)
+}
+
+/**
+ * The address that a command is given.
+ * @throws {Error} for none, and for a second, who would stay as before without a word
+ */
+export function onlyOne(command: string, [email, ...others]: readonly string[]): string {
+  if (email && others.length === 0) return email
+  throw new Error(`Usage: npm run admin:${command} -- <email>`)
 }
 
 function userOf(auth: Auth, email: string): Promise<UserRecord> {
@@ -61,9 +73,9 @@ export function connect(emulator: 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMU
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [command, email = ''] = process.argv.slice(2)
+  const [command = '', ...addresses] = process.argv.slice(2)
   try {
-    if (command !== 'list' && !email) throw new Error(`Usage: npm run admin:${command} -- <email>`)
+    const email = command === 'list' ? '' : onlyOne(command, addresses)
     const auth = getAuth(connect('FIREBASE_AUTH_EMULATOR_HOST'))
     if (command === 'list') {
       console.log((await listAdmins(auth)).join('\n') || 'Nobody is an admin.')

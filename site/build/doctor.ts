@@ -53,7 +53,7 @@ export async function examine(origin: string) {
   await expectRedirect('/faqs/', '/faqs')
   const asset = /\/assets\/[^"\s]+/.exec(home?.text ?? '')?.[0]
   if (asset) await expectAnswer(asset, 200, hostHeaders('/assets/**'))
-  else faults.push('/ names no file in /assets')
+  else if (home) faults.push('/ names no file in /assets')
   const { protocol, host } = new URL(origin)
   if (protocol === 'https:') await expectRedirect(`http://${host}/`, '/')
 

@@ -11,11 +11,11 @@ export const FIREBASE_VARIABLES = [
 export type StoreKind = 'embedded' | 'firestore'
 
 /**
- * Which store a build is for: Firestore when all six values are set, embedded when none is.
+ * Which store a build is for: Firestore when all six values are set, embedded when none is; a blank is none.
  * @throws {Error} naming the missing ones when only some are set, or App Check's key alone is
  */
 export function chooseStore(env: Readonly<Record<string, string | undefined>>): StoreKind {
-  const missing = FIREBASE_VARIABLES.filter((name) => !env[name])
+  const missing = FIREBASE_VARIABLES.filter((name) => !env[name]?.trim())
   if (missing.length === 0) return 'firestore'
   const none = missing.length === FIREBASE_VARIABLES.length
   if (none && !env.VITE_APPCHECK_SITE_KEY) return 'embedded'
