@@ -189,7 +189,7 @@ function ErasureLog() {
             {proofs.map(({ id, at, erased }) => (
               <li key={id}>
                 {text.logLine(
-                  at.toLocaleString(),
+                  at?.toLocaleString() ?? '–',
                   Object.values(erased).reduce((sum, it) => sum + it, 0),
                 )}
               </li>

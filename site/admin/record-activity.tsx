@@ -9,6 +9,7 @@ import type { StoredRecord } from '../backend/backend'
 import { orFailures } from '../backend/batches'
 import { useBackend } from '../backend/context'
 import { type DeskChange, type DeskEvent, type Failure, NOTE_LIMIT } from '../backend/desk'
+import { isBlank } from '../backend/normalize'
 import { AssigneeChoice } from './assignee-choice'
 import { ChoiceMenu } from './choice-menu'
 import { shortTimeText, stateOptions, statusText } from './record'
@@ -146,7 +147,7 @@ export function RecordActivity(props: RecordActivityProps) {
         className="grid justify-items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (note.trim()) void save({ note: note.trim() })
+          if (!isBlank(note)) void save({ note: note.trim() })
         }}
       >
         <Field name="note" label={text.note} hint={text.noteHint} className="w-full max-w-reading">
@@ -162,7 +163,7 @@ export function RecordActivity(props: RecordActivityProps) {
           size="sm"
           variant="outline"
           loading={status === 'saving'}
-          aria-disabled={note.trim() === ''}
+          aria-disabled={isBlank(note)}
         >
           {text.addNote}
         </Button>

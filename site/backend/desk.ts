@@ -26,7 +26,7 @@ export interface DeskChange {
   readonly status?: Status
   /** An admin's e-mail address; empty takes the record from whoever had it. */
   readonly assignee?: string
-  /** Never empty. */
+  /** Never blank. */
   readonly note?: string
 }
 
@@ -116,7 +116,7 @@ export interface Watch {
 /** The proof that someone asked to be erased and was. It names nobody. */
 export interface ErasureProof {
   readonly id: string
-  readonly at: Date
+  readonly at: Date | undefined
   /** Erased records by collection. */
   readonly erased: Readonly<Partial<Record<Collection, number>>>
 }
@@ -133,7 +133,7 @@ export interface Desk {
    * Makes one change to records, some in a transaction each, and each only if it is still the given one; to give one
    * that nobody has begun with to somebody starts it. Calling again with the same records, after a lost answer,
    * changes nothing twice.
-   * @throws {RangeError} for an empty change or a longer note
+   * @throws {RangeError} for an empty change, and for a note that is blank or longer
    */
   change(records: readonly StoredRecord[], change: DeskChange): Promise<Done>
   /** Erases records for good, some in a transaction each, and each only if it is still the given one. */

@@ -1,6 +1,6 @@
 import type { Collection, StoredRecord, Submissions } from './backend'
 import { collections } from './collections'
-import type { DeskEvent } from './desk'
+import type { DeskEvent, ErasureProof } from './desk'
 import type { FieldDescription } from './fields'
 import { normalize } from './normalize'
 
@@ -46,6 +46,12 @@ export function toRecord(collection: Collection, id: string, stored: Stored): St
     ...(stored.sample === true && { sample: true }),
   }
   return record as unknown as StoredRecord
+}
+
+/** The proof of an erasure, read as a record is. */
+export function toProof(id: string, { at, erased }: Stored): ErasureProof {
+  const counts = Object.entries(Object(erased)).filter(([, count]) => typeof count === 'number')
+  return { id, at: dateOf(at), erased: Object.fromEntries(counts) }
 }
 
 /** A date, or what each of Firestore's clients reads as one; undefined for what is none. */

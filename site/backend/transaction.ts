@@ -10,6 +10,7 @@ import {
   HISTORY_LIMIT,
   NOTE_LIMIT,
 } from './desk'
+import { isBlank } from './normalize'
 
 /** What a store offers the desk at once: all that is written takes place, or nothing. Reads come first. */
 export interface Transaction {
@@ -60,7 +61,7 @@ function checkChange(change: DeskChange): void {
   const { note } = change
   if (Object.keys(partsOf(change)).length === 0) throw new RangeError('The change is empty.')
   if (note === undefined) return
-  if (note === '' || note.length > NOTE_LIMIT) {
+  if (isBlank(note) || note.length > NOTE_LIMIT) {
     throw new RangeError(`A note has 1 to ${NOTE_LIMIT} characters, this one ${note.length}.`)
   }
 }

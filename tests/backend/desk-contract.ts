@@ -47,7 +47,11 @@ export function describeDesk(name: string, harness: Harness): void {
       const before = Date.now()
       const seen = await recordOf(backend, id, collection)
       expect(seen).toMatchObject(untouched)
-      expect(await desk.get(collection, createDocumentId())).toBeUndefined()
+      // As a link may have it that was cut or put together by hand.
+      const odd = ['', '/', 'a/b', 'a//b', 'a/b/c', '.', '..', '__x__', '\ud800', 'x'.repeat(2000)]
+      for (const none of [createDocumentId(), ...odd]) {
+        expect(await desk.get(collection, none), none).toBeUndefined()
+      }
       const change = {
         status: 'answered',
         assignee: admin.email,
@@ -183,7 +187,8 @@ export function describeDesk(name: string, harness: Harness): void {
     test('refuses a change that is none, and a note that is too long', async () => {
       const { desk } = await adminBackend()
       const long = 'n'.repeat(NOTE_LIMIT + 1)
-      for (const change of [{}, { note: '' }, { note: long }, { status: undefined as never }]) {
+      const none = [{}, { note: '' }, { note: ' \u200b' }, { status: undefined as never }]
+      for (const change of [...none, { note: long }]) {
         await expect(desk.change([], change)).rejects.toThrow(RangeError)
       }
     })
@@ -280,6 +285,20 @@ export function describeDesk(name: string, harness: Harness): void {
       // It can be continued.
       expect((await desk.erase(records, { onRequest: true })).records).toHaveLength(3)
       expect(await desk.erasures()).toMatchObject([{ erased: { [MESSAGES]: 3 } }])
+    })
+
+    test('a proof of any shape is told with what it has', async () => {
+      await harness.put('erasures' as never, [
+        { id: 'bare', at: 7 },
+        { id: 'odd', at: new Date(1), erased: { [MESSAGES]: 'two', retired: 1 } },
+        { id: 'null', at: new Date(2), erased: null },
+      ])
+      const { desk } = await adminBackend()
+      expect(await desk.erasures()).toEqual([
+        { id: 'null', at: new Date(2), erased: {} },
+        { id: 'odd', at: new Date(1), erased: { retired: 1 } },
+        { id: 'bare', at: undefined, erased: {} },
+      ])
     })
 
     test('lists the next page after the last record of a page was erased', async () => {

@@ -9,7 +9,6 @@ import {
 } from 'idb'
 import { BackendError, type Collection } from '../backend'
 import { collectionNames, collections } from '../collections'
-import type { ErasureProof } from '../desk'
 import { replay } from '../earlier-entry'
 import { withTimeLimit } from '../time-limit'
 
@@ -36,7 +35,7 @@ type Records = {
 }
 
 export interface Schema extends DBSchema, Records {
-  erasures: { key: string; value: ErasureProof; indexes: { at: Date } }
+  erasures: { key: string; value: Row; indexes: { at: Date } }
 }
 
 /** The name of the IndexedDB database, which contains the brand's. */

@@ -9,7 +9,7 @@ import {
   LARGEST_PAGE,
   type PageOptions,
 } from '../desk'
-import { toRecord } from '../payload'
+import { toProof, toRecord } from '../payload'
 import { inTransactions } from '../transaction'
 import { tell } from './channel'
 import { FIRST_TIME, type Position, read, timedUntil, written } from './database'
@@ -116,7 +116,10 @@ const collectionsOf = (records: readonly StoredRecord[]) => [
 export function erasures(): Promise<readonly ErasureProof[]> {
   return read('erasures', async (store) => {
     const all = await store.index('at').getAll()
-    return all.slice(-PAGE_SIZE).reverse()
+    return all
+      .slice(-PAGE_SIZE)
+      .reverse()
+      .map((row) => toProof(row.id, row))
   })
 }
 

@@ -25,13 +25,16 @@ import {
   type PageOptions,
   STATUSES,
 } from '../desk'
-import { toRecord } from '../payload'
+import { toProof, toRecord } from '../payload'
 import { inTransactions, type Transaction } from '../transaction'
 import { firestore } from './database'
 import { getCount, getDoc, getDocs, together } from './requests'
 
 const source = (name: Collection) => collection(firestore(), name)
 const refOf = ({ collection, id }: StoredRecord) => doc(source(collection), id)
+
+/** What a document can have as its id, which takes 1,500 bytes: a link may say anything. */
+const POSSIBLE_ID = /^(?!\.\.?$|__.*__$)[^/\p{Surrogate}]{1,375}$/su
 
 /** One page, newest first, and the number of records. */
 export async function list(
@@ -116,6 +119,7 @@ async function countOf(name: Collection, ...which: QueryConstraint[]): Promise<n
 
 /** One record. */
 export async function get(name: Collection, id: string): Promise<StoredRecord | undefined> {
+  if (!POSSIBLE_ID.test(id)) return undefined
   const row = await getDoc(doc(source(name), id))
   return row.exists() ? toRecord(name, id, row.data()) : undefined
 }
@@ -153,5 +157,5 @@ function inFirestore(transaction: LiteTransaction): Transaction {
 export async function erasures(): Promise<readonly ErasureProof[]> {
   const newest = query(collection(firestore(), 'erasures'), orderBy('at', 'desc'), limit(PAGE_SIZE))
   const { docs } = await getDocs(newest)
-  return docs.map((row) => ({ id: row.id, at: row.get('at').toDate(), erased: row.get('erased') }))
+  return docs.map((row) => toProof(row.id, row.data()))
 }
