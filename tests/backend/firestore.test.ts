@@ -145,6 +145,31 @@ describe.skipIf(!auth)('firestore', () => {
     })
   })
 
+  test('an admin who is disabled or deleted has no desk once the token has run out', async () => {
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', authHost)
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
+    const users = getAuth(connect('FIREBASE_AUTH_EMULATOR_HOST'))
+    for (const [name, end] of Object.entries({
+      disabled: (uid: string) => users.updateUser(uid, { disabled: true }),
+      deleted: (uid: string) => users.deleteUser(uid),
+    })) {
+      const user = { email: `${name}@example.com`, password: 'some-password' }
+      await createUser(authHost, { ...user, claims: { admin: true } })
+      const backend = createBackend()
+      await backend.admin.signIn(user.email, user.password)
+      await backend.desk.list('contact-messages')
+      const { uid } = await users.getUserByEmail(user.email)
+      vi.useFakeTimers({ toFake: ['Date'] })
+      await end(uid)
+      vi.setSystemTime(Date.now() + 2 * 3600_000)
+      const listing = backend.desk.list('contact-messages')
+      await expect.soft(listing, name).rejects.toMatchObject({ code: 'permission-denied' })
+      vi.useRealTimers()
+      await backend.admin.signOut()
+      await Promise.all(getApps().map(deleteApp))
+    }
+  })
+
   describe('when the network fails', () => {
     const message = submissions['contact-messages']
     const submit = (id = createDocumentId(), sentBefore = false) =>

@@ -20,6 +20,9 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'auth/user-not-found': 'unauthenticated',
   'auth/invalid-email': 'unauthenticated',
   'auth/user-disabled': 'unauthenticated',
+  // Of a session that was ended elsewhere.
+  'auth/user-token-expired': 'unauthenticated',
+  'auth/invalid-refresh-token': 'unauthenticated',
   'auth/network-request-failed': 'unavailable',
   'auth/too-many-requests': 'unavailable',
 }

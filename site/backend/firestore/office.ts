@@ -1,3 +1,4 @@
+import { BackendError } from '../backend'
 import { loadForCall, noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
@@ -11,8 +12,14 @@ export function createOffice(): Office {
   /** Firestore sends the admin's token along. */
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
     const user = await settle(authentication.currentUser())
-    if (user?.email) return withBackendErrors(ask(user.email))
-    throw noAdmin()
+    if (!user?.email) throw noAdmin()
+    try {
+      return await withBackendErrors(ask(user.email))
+    } catch (error) {
+      // Without a word it can be revoked, disabled or deleted, until its token has run out.
+      if (error instanceof BackendError && error.code === 'unauthenticated') throw noAdmin()
+      throw error
+    }
   }
 
   const store = { ...desk }
