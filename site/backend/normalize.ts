@@ -27,7 +27,9 @@ export function normalize(kind: FieldDescription['kind'], text: string): string 
 
 /** What all spellings of an address have in common: neither case, nor the letters or the last dot of its host. */
 export function addressKey(address: string): string {
-  const key = normalize('email', address).toLowerCase().replace(/(@.+)\.$/s, '$1')
+  const key = normalize('email', address)
+    .toLowerCase()
+    .replace(/(@.+)\.$/s, '$1')
   const [, user, host] = /^(.*@)([^\s/?#:\\@]*[^\p{ASCII}][^\s/?#:\\@]*)$/su.exec(key) ?? []
   return host && URL.canParse(`https://${host}`) ? user + new URL(`https://${host}`).hostname : key
 }

@@ -25,7 +25,7 @@ describe.skipIf(!firestoreHost)('mail to the office', () => {
     vi.stubEnv('GCLOUD_PROJECT', PROJECT)
     // No machine of Google's is asked.
     vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
-    vi.stubEnv('MAIL_OFFICE', 'office@example.com, second@example.com')
+    vi.stubEnv('MAIL_OFFICE', ' office@example.com, second@example.com,')
     mail = (await import('../../site/backend/firestore/mail/index')).mail
     database = getFirestore()
   })

@@ -43,7 +43,10 @@ export const mail = onDocumentCreated(
       const isDigest = count === most
       transaction.set(counter, { count: count + 1 })
       transaction.create(isDigest ? database.doc(`mail/${hour}`) : own, {
-        to: office.value().split(/\s*,\s*/),
+        to: office
+          .value()
+          .split(',')
+          .flatMap((it) => it.trim() || []),
         // So that no holiday notice answers.
         headers: { 'Auto-Submitted': 'auto-generated' },
         message: isDigest
