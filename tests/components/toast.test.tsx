@@ -1,6 +1,7 @@
 import * as ui from '@duskpane/ui'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { cleanup, render, slotShown } from './render'
 
 afterEach(() => {
@@ -44,4 +45,31 @@ test('a toast stays as long as it says, and while the pointer is on the toasts',
   viewport.parentElement?.dispatchEvent(new PointerEvent('pointerleave'))
   flushSync(() => vi.advanceTimersByTime(60_000))
   expect(shown()).toEqual(['first', 'for good'])
+})
+
+test('the focus returns to where it was, once the last toast is gone', async () => {
+  render(
+    <ui.Toaster>
+      <Speaker />
+      <ui.Button data-before>Archive</ui.Button>
+    </ui.Toaster>,
+  )
+  const before = document.querySelector<HTMLElement>('[data-before]')
+  for (const [slot, key] of [
+    ['toast-action', '{Enter}'],
+    ['toast-close', '{Enter}'],
+    ['toast-close', '{Escape}'],
+  ] as const) {
+    before?.focus()
+    toast({ title: 'Archived', action: { altText: 'Open it', label: 'Undo', onClick: () => {} } })
+    await slotShown(slot)
+    await userEvent.keyboard('{F8}')
+    const button = document.querySelector<HTMLElement>(`[data-slot=${slot}]`)
+    button?.focus()
+    await userEvent.keyboard(key)
+    await expect.poll(shown).toEqual([])
+    await expect
+      .poll(() => document.activeElement === before, { message: `${slot} ${key}` })
+      .toBe(true)
+  }
 })

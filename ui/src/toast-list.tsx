@@ -3,7 +3,7 @@
 import { Portal } from '@radix-ui/react-portal'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { CircleCheck, X } from 'lucide'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -32,6 +32,12 @@ function ToastList({
   ...props
 }: ToastListProps): ReactNode {
   const words = useWords('toaster')
+  /** What had the focus before the toasts. */
+  const before = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const isInEmptyList = document.activeElement?.matches('[data-slot=toast-viewport]')
+    if (toasts.length === 0 && isInEmptyList) before.current?.focus()
+  }, [toasts])
   return (
     <Provider
       swipeDirection={useDirection() === 'rtl' ? 'left' : 'right'}
@@ -101,7 +107,16 @@ function ToastList({
       ))}
       <LayerPortal portal={Portal}>
         {/* A modal layer hides the rest of the page from screen readers, but for what is live. */}
-        <div ref={box} aria-live="off" className="contents">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns where the focus comes from */}
+        <div
+          ref={box}
+          aria-live="off"
+          className="contents"
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!(relatedTarget instanceof HTMLElement)) return
+            if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+          }}
+        >
           <Viewport
             data-slot="toast-viewport"
             label={regionLabel ?? words.regionLabel}
