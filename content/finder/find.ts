@@ -162,37 +162,68 @@ export function find(question: Question, lines: readonly Line[], law?: LawOnGlas
   }
 }
 
-/** What would be answered if one wish were dropped. */
+/** What can be given up. */
+export type Wish = Need | 'light' | 'law'
+
+/** What would be answered without some wishes. */
 export interface Relaxed {
-  readonly without: Need | 'light' | 'law'
+  readonly without: readonly Wish[]
   readonly answer: Answer
 }
 
-/** For a question without an answer: each single wish without which there is one, and the first film then. */
+/** How many ways out are named at most. */
+const MOST_WAYS = 4
+
+/** Every choice of so many, in their order. */
+function choices<T>(all: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]]
+  return all.flatMap((one, at) =>
+    choices(all.slice(at + 1), count - 1).map((others) => [one, ...others]),
+  )
+}
+
+/** For a question without an answer: the fewest wishes without which there is one, and the first film then. */
 export function relaxed(
   question: Question,
   lines: readonly Line[],
   law?: LawOnGlass,
 ): readonly Relaxed[] {
-  const { needs: asked } = question
-  const first = (changed: Question, judge: LawOnGlass | undefined) =>
-    changed.needs.length > 0 ? find(changed, lines, judge).answers[0] : undefined
-  const attempts: readonly (readonly [Relaxed['without'], Answer | undefined])[] = [
-    ...asked.map(
-      (need) =>
-        [need, first({ ...question, needs: asked.filter((one) => one !== need) }, law)] as const,
-    ),
-    ['light', first({ ...question, light: 'any' }, law)],
-    ['law', law && allowsNoFilm(law.rules, law.pane) ? undefined : first(question, undefined)],
+  const wishes: readonly Wish[] = [
+    ...question.needs,
+    ...(question.light === 'any' ? [] : (['light'] as const)),
+    ...(law && !allowsNoFilm(law.rules, law.pane) ? (['law'] as const) : []),
   ]
-  return attempts.flatMap(([without, answer]) => (answer ? [{ without, answer }] : []))
+  const tried = (without: readonly Wish[]): Relaxed[] => {
+    const needs = question.needs.filter((need) => !without.includes(need))
+    if (needs.length === 0) return []
+    const light = without.includes('light') ? 'any' : question.light
+    const [answer] = find(
+      { ...question, needs, light },
+      lines,
+      without.includes('law') ? undefined : law,
+    ).answers
+    return answer ? [{ without, answer }] : []
+  }
+  for (let count = 1; count <= wishes.length; count++) {
+    const ways = choices(wishes, count).flatMap(tried)
+    if (ways.length > 0) return ways.slice(0, MOST_WAYS)
+  }
+  return []
 }
 
-/** The needs that can be asked of a kind, in their order. */
-export function needsOf(kind: Kind): readonly Need[] {
-  const other = kind === 'building' ? 'vehicles' : 'buildings'
-  return (Object.keys(needs) as Need[]).filter((need) => {
-    const asked = needs[need]
-    return !('only' in asked) || asked.only !== other
-  })
+/** The needs that can be asked of a glass, in their order: those that some line meets there. */
+export function needsOf(
+  { kind, glass }: Pick<Question, 'kind' | 'glass'>,
+  lines: readonly Line[],
+): readonly Need[] {
+  return (Object.keys(needs) as Need[]).filter(
+    (need) => find({ kind, glass, needs: [need], light: 'any' }, lines).answers.length > 0,
+  )
 }
+
+/** Whether no film of ours may go on a glass at all. */
+export const isClosed = (
+  { kind, glass }: Pick<Question, 'kind' | 'glass'>,
+  lines: readonly Line[],
+  law?: LawOnGlass,
+) => find({ kind, glass, needs: [], light: 'any' }, lines, law).answers.length === 0

@@ -1,7 +1,8 @@
+import { lines } from '../films/models'
 import { glassOf as factoryGlassOf, paneOf, viewerNames } from '../laws/glass'
 import type { GlassName, Pane } from '../laws/verdict'
 import type { GlassPlace } from '../schema'
-import { type Candidate, needsOf, type Question, type Relaxed } from './find'
+import { type Candidate, needsOf, type Question, type Wish } from './find'
 import {
   type Glazing,
   glassOf,
@@ -42,12 +43,13 @@ export function questionOf(chosen: URLSearchParams): Question {
   const light = chosen.get('light')
   const glazing = chosen.get('glazing')
   const bothers = new Set(chosen.get('bothers')?.split(' '))
-  const glasses = glassesOf(kind).map(([glass]) => glass)
+  const glasses = glassesOf(kind).map(([name]) => name)
+  const glass = glasses.find((name) => name === window) ?? glasses[0] ?? 'front'
   const chosenLight = isOneOf(light, lights) ? (light as Light) : 'any'
   return {
     kind,
-    glass: glasses.find((glass) => glass === window) ?? glasses[0] ?? 'front',
-    needs: needsOf(kind).filter((need) => bothers.has(need)),
+    glass,
+    needs: needsOf({ kind, glass }, lines).filter((need) => bothers.has(need)),
     light: lightsOf(kind).includes(chosenLight) ? chosenLight : 'any',
     glazing: isOneOf(glazing, glazings) ? (glazing as Glazing) : 'unknown',
   }
@@ -58,11 +60,13 @@ export function bothersIn(needs: readonly Need[]): string | null {
   return needs.join(' ') || null
 }
 
-/** The changes of the query string that give a wish up. */
-export function withoutWish({ needs }: Question, wish: Relaxed['without']) {
-  if (wish === 'light') return { light: null }
-  if (wish === 'law') return { place: null }
-  return { bothers: bothersIn(needs.filter((need) => need !== wish)) }
+/** The changes of the query string that give wishes up. */
+export function withoutWishes({ needs }: Question, wishes: readonly Wish[]) {
+  return {
+    bothers: bothersIn(needs.filter((need) => !wishes.includes(need))),
+    ...(wishes.includes('light') && { light: null }),
+    ...(wishes.includes('law') && { place: null }),
+  }
 }
 
 /** The window of a vehicle with the factory glass of a query string; none of buildings. */

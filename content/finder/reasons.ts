@@ -3,14 +3,7 @@ import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import { absorbed, clearGlass, isMirror, type OpticalRecord, ofSun } from '../optics'
 import { thresholds } from '../thresholds'
-import {
-  type Answer,
-  type Candidate,
-  hides,
-  type LeftOut,
-  type Question,
-  type Relaxed,
-} from './find'
+import { type Answer, type Candidate, hides, type LeftOut, type Question, type Wish } from './find'
 import { isInSun } from './question'
 import { glassOf, glazings, kinds, type Need, needs } from './rules'
 import {
@@ -176,11 +169,19 @@ export function reasonOut(leftOut: LeftOut, last: Answer | undefined, law?: Name
 /** As it stands inside a sentence. */
 const inside = (label = '') => label.charAt(0).toLowerCase() + label.slice(1)
 
-/** What is given up with a wish. */
-export function nameOfWish(wish: Relaxed['without']): string {
-  return wish === 'light' || wish === 'law'
-    ? finderTool.without[wish]
-    : finderTool.without.need(inside(needs[wish].label))
+/** What is given up with wishes. */
+export function nameOfWishes(wishes: readonly Wish[]): string {
+  const given = wishes.flatMap((wish) =>
+    wish === 'light' || wish === 'law' ? [] : inside(needs[wish].label),
+  )
+  const { need, light, law } = finderTool.without
+  const parts = [
+    given.length > 0 && need(given),
+    wishes.includes('light') && light,
+    wishes.includes('law') && law,
+  ].filter((part) => typeof part === 'string')
+  const [first = '', ...others] = parts
+  return [first, ...others.map(inside)].join(', ')
 }
 
 /**

@@ -56,8 +56,6 @@ interface Rule {
   readonly needs: string
   /** Where the number comes from. */
   readonly source: Link
-  /** What it is asked of, if not of everything. */
-  readonly only?: 'vehicles' | 'buildings'
 }
 
 const faq = { name: 'FAQ', to: paths.faqs } as const
@@ -94,7 +92,6 @@ export const needs = {
     needs:
       'Frost. With lamps on, the street looks in through a mirror or a dark film: what hides is on the darker side.',
     source: { name: 'Decorative, finishes', to: pathOf(decorative) },
-    only: 'buildings',
   },
   breakIns: {
     label: 'Break-ins',
@@ -110,7 +107,6 @@ export const needs = {
     label: 'Stone chips',
     needs: 'A film made for the outside of the windshield.',
     source: { name: 'Windshield Protection', to: pathOf(windshieldProtection) },
-    only: 'vehicles',
   },
 } as const satisfies Readonly<Record<string, Rule>>
 
@@ -145,7 +141,7 @@ const commonRules = [
   {
     label: 'Where it goes',
     needs:
-      'The line has to be made for that glass. Which glass a line for buildings suits is illustrative.',
+      'The line has to be made for that glass, and only what some line does there is asked. Which glass a line for buildings suits is illustrative.',
   },
   {
     label: 'Light',

@@ -3,6 +3,7 @@ import { thresholds } from '../thresholds'
 import type { Light } from './rules'
 
 const [balancedFrom, balancedTo] = thresholds.balancedVlt
+const oneOrOther = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** The questions and answers of the film finder. */
 export const finderTool = {
@@ -31,7 +32,7 @@ export const finderTool = {
       ? `One film fits: ${names}.`
       : `${count} films fit, the one that keeps ${light === 'darkest' ? 'least' : 'most'} light first: ${names}.`,
   none: 'No film of ours does all of this.',
-  /** Where no film is allowed. */
+  /** Where no film of ours is allowed. */
   instead: {
     title: 'What helps instead',
     items: [
@@ -44,7 +45,7 @@ export const finderTool = {
   without: {
     light: 'Any light',
     law: 'Where no law limits it',
-    need: (label: string) => `Without ${label}`,
+    need: (labels: readonly string[]) => `Without ${oneOrOther.format(labels)}`,
   },
   wayOut: (what: string, film: string) => `${what}: ${film}`,
   model: (line: string, model: string | undefined) => (model ? `${line}, ${model}` : line),

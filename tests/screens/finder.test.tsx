@@ -95,10 +95,24 @@ test('an inquiry from India asks for no film that its law does not allow', async
   )
 })
 
-test('where no film is allowed stands what helps instead, and elsewhere it does not', async () => {
+test('where no film is allowed stands what helps instead', async () => {
   await open('?bothers=skin&place=india')
   await waitFor(() => expect(main().getByText('What helps instead')).toBeVisible())
   expect(main().getByText(/^A reflecting sunshade/)).toBeVisible()
+})
+
+test('so it does where none of our shades is light enough for the law, beside the way without it', async () => {
+  await open('?bothers=heat&place=new-york')
+  await waitFor(() => expect(main().getByText('What helps instead')).toBeVisible())
+  expect(main().getByRole('button', { name: /^Where no law limits it: / })).toBeVisible()
+})
+
+test('a windshield is asked what film does there', async () => {
+  const user = await open('?bothers=heat')
+  await user.click(main().getByRole('radio', { name: 'Windshield' }))
+  await waitFor(() => expect(main().queryByRole('checkbox', { name: 'Heat' })).toBeNull())
+  await user.click(main().getByRole('checkbox', { name: 'Stone chips' }))
+  await waitFor(() => expect(names()[0]).toContain('CLEARGARD'))
 })
 
 test('the glass of a building is asked for where the sun falls on it, and warned of', async () => {

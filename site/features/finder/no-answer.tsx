@@ -1,11 +1,10 @@
 import { lines } from '@duskpane/content/films/models'
-import { type Question, type Relaxed, relaxed } from '@duskpane/content/finder/find'
-import { withoutWish } from '@duskpane/content/finder/question'
-import { messageOf, type NamedLaw, nameOfWish } from '@duskpane/content/finder/reasons'
+import { isClosed, type Question, relaxed, type Wish } from '@duskpane/content/finder/find'
+import { withoutWishes } from '@duskpane/content/finder/question'
+import { messageOf, type NamedLaw, nameOfWishes } from '@duskpane/content/finder/reasons'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import type { Place } from '@duskpane/content/laws/tint-law'
-import { allowsNoFilm } from '@duskpane/content/laws/verdict'
 import { Button } from '@duskpane/ui/button'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
@@ -18,19 +17,19 @@ interface NoAnswerProps {
   readonly onDrop: () => void
 }
 
-/** Where no film fits: which single wish stands in the way, and the dealer. */
+/** Where no film fits: which wishes stand in the way, and the dealer. */
 export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
   const [, choose] = useChoice()
   const ways = relaxed(question, lines, law)
 
-  function drop(wish: Relaxed['without']) {
-    choose(withoutWish(question, wish))
+  function drop(wishes: readonly Wish[]) {
+    choose(withoutWishes(question, wishes))
     onDrop()
   }
 
   return (
     <div className="grid gap-6">
-      {law && allowsNoFilm(law.rules, law.pane) && (
+      {isClosed(question, lines, law) && (
         <div className="grid gap-3">
           <p className="font-semibold">{text.instead.title}</p>
           <ul className="grid max-w-reading list-disc gap-2 ps-5">
@@ -45,11 +44,11 @@ export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
           <p className="font-semibold">{text.relaxed}</p>
           <ul className="flex flex-wrap gap-3">
             {ways.map(({ without, answer }) => (
-              <li key={without}>
+              <li key={without.join()}>
                 <Button variant="outline" onClick={() => drop(without)} className="py-2">
                   <span>
                     {text.wayOut(
-                      nameOfWish(without),
+                      nameOfWishes(without),
                       text.model(answer.line.name, answer.model?.name),
                     )}
                   </span>

@@ -1,3 +1,4 @@
+import { lines } from '@duskpane/content/films/models'
 import { needsOf } from '@duskpane/content/finder/find'
 import {
   bothersIn,
@@ -65,7 +66,7 @@ export function Questions() {
         </FieldSet>
         <FieldSet name="bothers" label={text.needs} hint={text.needsHint}>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
-            {needsOf(kind).map((need) => (
+            {needsOf(question, lines).map((need) => (
               <Checkbox
                 key={need}
                 value={need}
