@@ -37,7 +37,7 @@ test('verified is what we read as a government or legislature publishes it', () 
     expect(sources.length, name).toBeGreaterThan(1)
     if (verified)
       expect(
-        sources.some(({ kind }) => kind === 'statute' || kind === 'agency'),
+        sources.some(({ kind }) => ['statute', 'bill', 'agency'].includes(kind)),
         name,
       ).toBe(true)
   }
@@ -51,7 +51,7 @@ test('has sentences, a statute, sources and dates', () => {
     expect.soft(law.statute, law.name).toMatch(/\S/)
     for (const { url, kind, dated, read } of law.sources) {
       expect.soft(new URL(url).protocol, law.name).toMatch(/^https?:$/)
-      expect.soft(['statute', 'agency', 'copy', 'secondary'], url).toContain(kind)
+      expect.soft(['statute', 'bill', 'agency', 'copy', 'secondary'], url).toContain(kind)
       expect.soft(read, url).toMatch(isoDate)
       if (dated) expect.soft(dated, url).toMatch(/^\d{4}(-\d\d){0,2}$/)
       if (dated) expect.soft(dated <= read, url).toBe(true)
@@ -83,6 +83,16 @@ test('a mirror stays below a number that the law forbids, too', () => {
   // Michigan forbids 35% itself, where others forbid what is above their number.
   const { reflectance } = laws.find(({ code }) => code === 'MI') ?? {}
   expect(reflectance).toEqual({ front: null, rearSide: 34, rear: 34 })
+})
+
+test('a bill is no law, though its legislature prints the law in it', () => {
+  const bill =
+    /introduced|_bill_|2019-HIB|HB1535IN|hb4108%20intr|\/prever\/|\/legislation\/bills\/|BillText|type=bill|HF206|HB226_CD1/i
+  const urls = laws.flatMap(({ sources }) => sources)
+  expect(urls.filter(({ kind }) => kind === 'bill').length).toBe(10)
+  for (const { url, kind } of urls) {
+    if (bill.test(url)) expect.soft(kind, url).not.toBe('statute')
+  }
 })
 
 test('no government publishes where only others do', () => {

@@ -19,12 +19,13 @@ export type GlassName = WindowName | 'windshield'
 export type LimitBasis = 'net' | 'film' | 'both'
 
 /**
- * A page that states the law. `statute` is the text of the statute or rule and `agency` another page, both as
- * a government or legislature publishes them; `copy` is that text at somebody else's.
+ * A page that states the law. `statute` is the text of the statute or rule, `bill` one that prints it with what it
+ * would change, and `agency` another page, all as a government or legislature publishes them; `copy` is that text at
+ * somebody else's.
  */
 export interface LawSource {
   readonly url: string
-  readonly kind: 'statute' | 'agency' | 'copy' | 'secondary'
+  readonly kind: 'statute' | 'bill' | 'agency' | 'copy' | 'secondary'
   /** The date that the text bears, an ISO date or its beginning; null where it bears none. */
   readonly dated: string | null
   /** ISO date on which we read it. */

@@ -111,6 +111,7 @@ export const lawPage = {
     sources: 'We read',
     kinds: {
       statute: 'the law, from its legislature or government',
+      bill: 'a bill of the legislature, which prints the law that it would change',
       agency: 'page of the government',
       copy: 'the law’s text, from somebody else',
       secondary: 'secondary',

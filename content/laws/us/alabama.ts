@@ -22,6 +22,7 @@ export const law = {
   exemptions:
     "The Alabama Law Enforcement Agency grants a medical exemption on a physician's statement and issues a numbered decal for the windshield; active and retired law enforcement officers are exempt in their own vehicles if they carry their identification.",
   notes: [
+    'The limits are for vehicles that are registered in Alabama.',
     'Behind the driver of an SUV, van or truck a state rule allows whatever federal law allows the manufacturer, and that sets no limit there; outside mirrors on both sides are then needed.',
     'Many tables cite section 32-5-215; the figures stand in chapter 32-5C.',
   ],

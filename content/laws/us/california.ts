@@ -33,7 +33,7 @@ export const law = {
   statute: 'Cal. Veh. Code §§ 26708, 26708.2, 26708.5',
   sources: [
     'statute https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=26708.&lawCode=VEH',
-    'statute http://www.leginfo.ca.gov/pub/13-14/bill/sen/sb_0401-0450/sb_424_bill_20130221_introduced.htm 2013-02-21',
+    'bill http://www.leginfo.ca.gov/pub/13-14/bill/sen/sb_0401-0450/sb_424_bill_20130221_introduced.htm 2013-02-21',
     'copy https://casetext.com/statute/california-codes/california-vehicle-code/division-12-equipment-of-vehicles/chapter-4-windshields-and-mirrors/section-267085-transparent-material-altering-color-or-reducing-light-transmittance-tinted-safety-glass',
     'copy https://california.public.law/codes/ca_veh_code_section_26708.2',
     'secondary http://perfectwindowtint.com/content/window-tinting-and-california-vehicle-code',

@@ -25,7 +25,7 @@ export const law = {
   ],
   statute: 'Haw. Rev. Stat. § 291-21.5',
   sources: [
-    'statute https://data.capitol.hawaii.gov/sessions/session2025/Bills/HB226_CD1_.HTM 2025',
+    'bill https://data.capitol.hawaii.gov/sessions/session2025/Bills/HB226_CD1_.HTM 2025',
     'agency https://capitolwebsite.azurewebsites.net/sessions/session2025/CommReports/HB226_CD1_CCR81_.HTM',
     'secondary https://www.tnttinting.com/node/47293',
     'secondary https://www.staradvertiser.com/2025/05/17/hawaii-news/bill-passes-allowing-darker-tints-on-vehicles/',

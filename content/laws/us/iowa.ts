@@ -22,7 +22,7 @@ export const law = {
   ],
   statute: 'Iowa Code § 321.438; Iowa Admin. Code r. 761-450.7',
   sources: [
-    'statute https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/HF206.html?layout=false 2025',
+    'bill https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/HF206.html?layout=false 2025',
     'copy http://wpl-reference.pbworks.com/w/page/12421076/Vehicle%20Window%20Tinting%20Laws%20in%20Iowa',
     'agency https://dps.iowa.gov/divisions/iowa-state-patrol/windshield-requirements',
     'secondary https://agsc.org/iowa-bill-provides-medical-exemption-from-window-tinting/',

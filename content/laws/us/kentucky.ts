@@ -21,6 +21,7 @@ export const law = {
   exemptions:
     'The statute names no medical exemption; ask the Kentucky State Police before fitting darker film.',
   notes: [
+    'The limits are for vehicles that have to be registered in Kentucky.',
     'The side and rear limits are for the film as tested on clear glass one eighth of an inch thick, not on the glass of your vehicle.',
     'SUVs, vans and trucks are not free behind the driver; they need 8%.',
     'Perforated film behind the driver must let 30% through.',

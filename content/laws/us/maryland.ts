@@ -23,6 +23,7 @@ export const limits = {
 export const law = {
   exemptions:
     "A vehicle owner who must be shielded from the sun for medical reasons may use darker film while carrying a physician's written certification in the vehicle; since 2025 the certification of a permanent condition no longer runs out after two years.",
+  notes: ['The limits are for vehicles that are registered in Maryland.'],
   statute: 'Md. Code, Transp. § 22-406(i)',
   sources: [
     'agency https://mdsp.maryland.gov/ASED/Pages/FAQs.aspx',

@@ -25,7 +25,7 @@ export const law = {
   statute: 'Mich. Comp. Laws § 257.709',
   sources: [
     'copy https://instalawyer.io/laws/michigan-compiled-laws/section-257709-windshields-and',
-    'statute https://renderpdf.legislature.mi.gov/documents/2019-2020/billintroduced/House/htm/2019-HIB-5100.htm 2019',
+    'bill https://renderpdf.legislature.mi.gov/documents/2019-2020/billintroduced/House/htm/2019-HIB-5100.htm 2019',
     'secondary https://leaderpub.com/2012/05/04/ask-trooper-rob-law-limits-window-tints',
   ],
 } as const satisfies LawRecord

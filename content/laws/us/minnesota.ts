@@ -32,7 +32,7 @@ export const law = {
   statute: 'Minn. Stat. § 169.71, subds. 4 and 4a',
   sources: [
     'statute https://www.revisor.mn.gov/statutes/cite/169.71',
-    'statute https://www.revisor.mn.gov/bills/text.php?number=HF2602&type=bill&version=1&session=ls85&session_year=2008&session_number=0 2008',
+    'bill https://www.revisor.mn.gov/bills/text.php?number=HF2602&type=bill&version=1&session=ls85&session_year=2008&session_number=0 2008',
     'agency https://www.house.leg.state.mn.us/sessionweekly/art.asp?ls_year=86&issueid_=58&storyid=1873&year_=2010',
     'secondary https://www.startribune.com/driving-with-windows-tinted-too-dark-is-still-against-the-law/601564738',
     'secondary https://www.austindailyherald.com/2019/05/ask-a-trooper-those-moving-to-minnesota-must-follow-state-tint-rules/',

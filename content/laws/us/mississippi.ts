@@ -31,7 +31,7 @@ export const law = {
   statute: 'Miss. Code § 63-7-59',
   sources: [
     'copy https://github.com/UniCourt/cic-code-ms/blob/82406873cb94fc46aa3e0cc2e8205ef25e9fedc0/transforms/ms/ocms/r74/gov.ms.code.title.63.html',
-    'statute http://billstatus.ls.state.ms.us/documents/2019/html/HB/1500-1599/HB1535IN.htm 2019',
+    'bill http://billstatus.ls.state.ms.us/documents/2019/html/HB/1500-1599/HB1535IN.htm 2019',
     'secondary https://legalclarity.org/what-is-the-tint-law-in-mississippi',
   ],
   changed: '2015-07-01',

@@ -24,7 +24,7 @@ export const law = {
   ],
   statute: 'N.Y. Veh. & Traf. Law § 375(12-a)',
   sources: [
-    'statute https://www.nysenate.gov/legislation/bills/2017/S7271 2017',
+    'bill https://www.nysenate.gov/legislation/bills/2017/S7271 2017',
     'copy https://legiscan.com/NY/text/A02188/2021 2021',
     'agency http://assembly.state.ny.us/leg/?Actions=Y&Memo=Y&Summary=Y&Text=Y&Votes=Y&bn=A05306',
     'secondary http://jmpattorney.blogspot.com/2015/10/window-tinting-in-new-york.html',

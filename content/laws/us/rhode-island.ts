@@ -32,7 +32,7 @@ export const law = {
   statute: 'R.I. Gen. Laws §§ 31-23.3-2 to 31-23.3-4',
   sources: [
     'copy https://github.com/UniCourt/cic-code-ri/blob/cdb52896a60dcd06ee28984570fa839a83cba9b3/transforms/ri/ocri/r74/gov.ri.code.title.31.html',
-    'statute http://webserver.rilin.state.ri.us/BillText23/SenateText23/S0886.htm 2023',
+    'bill http://webserver.rilin.state.ri.us/BillText23/SenateText23/S0886.htm 2023',
     'copy http://home.pcisys.net/~bpc/auto_law/tint/tint_ri.html',
     'secondary https://www.tintdude.net/ptow.html',
   ],

@@ -29,7 +29,7 @@ export const law = {
   ],
   statute: 'S.C. Code § 56-5-5015',
   sources: [
-    'statute https://scstatehouse.gov/sess125_2023-2024/prever/4933_20240228.htm 2024-02-28',
+    'bill https://scstatehouse.gov/sess125_2023-2024/prever/4933_20240228.htm 2024-02-28',
     'secondary https://codelibrary.amlegal.com/codes/cottagevillesc/latest/cottageville_sc/0-0-0-8028',
     'secondary https://app.legiplex.com/sc/legislature/2025/2025-r/bills/h3151',
     'secondary http://news.midlandscrimestoppers.com/2017/02/cracking-down-on-tinting.html',
