@@ -13,7 +13,8 @@ import code from './compose-a-page.tsx?raw'
  * 3. `Heading`, with an `Eyebrow` above and a `Lead` below where there is something to say. `level` is the place in the
  *    outline, `size` the look; each page has one level 1.
  * 4. One action in each section: a primary `Button`, or a standalone `Link`. The rest is secondary.
- * 5. Space comes from `grid gap-*` on the parent, in steps of the 8-point rhythm; components bring no margins.
+ * 5. Space comes from the parent, in steps of the 8-point rhythm: by a `Stack`, or, as here, by the classes of
+ *    Tailwind. Components bring no margins.
  *
  * It is done when nothing scrolls sideways at 320 pixels, everything can be reached by keyboard in visual order, and you
  * have looked at the loading, the empty and the failed state.

@@ -32,7 +32,7 @@ export function FormWithValidation({ send }: { send: (values: FormData) => Promi
           We use your number for this call only. <Link href="#privacy">Privacy</Link>
         </>
       }
-      className="max-w-dp-reading"
+      style={{ maxWidth: '42rem' }}
     >
       <FieldPair>
         <Field name="name" label="Name">

@@ -5,7 +5,7 @@ import { RemoveWithUndo } from './remove-with-undo.tsx'
 import code from './remove-with-undo.tsx?raw'
 
 /**
- * Archiving needs no question, because it can be undone. Erasing cannot, so a dialog asks, and the
+ * Archiving needs no question, because it can be undone. Erasing cannot, so an alert dialog asks, and the
  * harmless answer has the focus. After either the focus goes to the title of the list.
  */
 const meta = {

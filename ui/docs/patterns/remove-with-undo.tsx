@@ -1,13 +1,17 @@
 import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+  AlertDialogTrigger,
   Button,
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-  DialogTrigger,
   Heading,
+  Separator,
+  Stack,
   Toaster,
   useFocusOn,
   useToast,
@@ -46,53 +50,54 @@ function Messages({ names }: { names: readonly string[] }) {
   }
 
   return (
-    <section className="grid max-w-dp-reading gap-4">
+    <Stack style={{ maxWidth: '42rem' }}>
       <Heading level={2} ref={heading} tabIndex={-1}>
         Messages
       </Heading>
-      <ul className="border-t border-dp-line">
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {shown.map((name) => (
-          <li key={name} className="flex flex-wrap items-center gap-3 border-b border-dp-line py-3">
-            <span className="me-auto">{name}</span>
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`Archive the message of ${name}`}
-              onClick={() => archive(name)}
-            >
-              Archive
-            </Button>
-            <EraseButton name={name} onErase={() => remove(name)} />
+          <li key={name}>
+            <Separator decorative />
+            <Stack direction="row" gap="sm" align="center" style={{ paddingBlock: '0.75rem' }}>
+              <span style={{ marginInlineEnd: 'auto' }}>{name}</span>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`Archive the message of ${name}`}
+                onClick={() => archive(name)}
+              >
+                Archive
+              </Button>
+              <EraseButton name={name} onErase={() => remove(name)} />
+            </Stack>
           </li>
         ))}
       </ul>
       {shown.length === 0 && <p>All done.</p>}
-    </section>
+    </Stack>
   )
 }
 
 function EraseButton({ name, onErase }: { name: string; onErase: () => void }) {
   return (
-    <Dialog>
-      <DialogTrigger asChild>
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
         <Button size="sm" variant="ghost" aria-label={`Erase the message of ${name}`}>
           Erase
         </Button>
-      </DialogTrigger>
-      <DialogContent>
-        <DialogTitle>Erase the message of {name}?</DialogTitle>
-        <DialogDescription>It cannot be brought back, also not from the archive.</DialogDescription>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Keep it</Button>
-          </DialogClose>
-          <DialogClose asChild>
-            <Button variant="destructive" onClick={onErase}>
-              Erase it
-            </Button>
-          </DialogClose>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle>Erase the message of {name}?</AlertDialogTitle>
+          <AlertDialogDescription>
+            It cannot be brought back, also not from the archive.
+          </AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Keep it</AlertDialogCancel>
+          <AlertDialogAction onClick={onErase}>Erase it</AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   )
 }

@@ -75,7 +75,7 @@ export function TableWithActions({ initial }: { initial: readonly Order[] }) {
     >
       {selected.size > 0 && (
         <SelectionBar>
-          <span role="status" className="me-auto">
+          <span role="status" style={{ marginInlineEnd: 'auto' }}>
             {selected.size} selected
           </span>
           <Button size="sm" onClick={() => send(selected)}>
