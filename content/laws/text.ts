@@ -125,5 +125,5 @@ export const lawTool = {
   uncertain: (place: string) =>
     `We could not verify the law of ${inText(place)}: ask there before you order.`,
   failed: 'The law did not load. It is also on the page of each place.',
-  note: 'Orientation, not legal advice. A film counts as passing when it clears the limit by three points, less what the law itself grants; the rest of the law is on the page of each place.',
+  note: 'Orientation, not legal advice.',
 } as const

@@ -61,8 +61,8 @@ export function Law({ film, model }: LawProps) {
             className={cn(
               'noscript:hidden',
               model
-                ? 'min-h-[31.4rem] min-[22rem]:min-h-[24.05rem] sm:min-h-[16.7rem] md:min-h-[15.75rem] lg:min-h-[9.85rem]'
-                : 'min-h-[19.6rem] min-[24rem]:min-h-[18.15rem] sm:min-h-[10.8rem] md:min-h-[9.85rem]',
+                ? 'min-h-[25.3rem] min-[22rem]:min-h-[19.5rem] sm:min-h-[13.65rem] md:min-h-[14.15rem] lg:min-h-[8.3rem]'
+                : 'min-h-[13.65rem] sm:min-h-[7.8rem] md:min-h-[8.3rem]',
             )}
           >
             {near && (
