@@ -37,6 +37,7 @@ export function useRecordActions(
     readonly items: readonly StoredRecord[]
     readonly timer: ReturnType<typeof setTimeout>
   }>(undefined)
+  const running = useRef<Promise<readonly Failure[]>>(undefined)
 
   async function write(items: readonly StoredRecord[], change: DeskChange) {
     const changed = await orFailures(items, desk.change(items, change))
@@ -49,14 +50,14 @@ export function useRecordActions(
     wanted: DeskChange,
     title: (count: number) => string,
   ) {
-    await eraseNow()
+    const left = await eraseNow()
     setReport({ title: text.marking, busy: true })
     const { records, failures } = await write(items, wanted)
     const befores = new Map(items.map((item) => [item.id, item]))
     const done = records.map((after) => ({ before: befores.get(after.id) ?? after, after }))
     setReport({
       title: title(done.length),
-      failures,
+      failures: [...left, ...failures],
       ...(done.length > 0 && { undo: () => undo(done) }),
       ...(failures.length > 0 && {
         retry: () => change(retried(items, failures), wanted, title),
@@ -84,11 +85,11 @@ export function useRecordActions(
   }
 
   async function erase(items: readonly StoredRecord[]) {
-    await eraseNow()
+    const failures = await eraseNow()
     setHidden(new Set(items.map(idOf)))
     const timer = setTimeout(() => void eraseNow(), UNDO_MS)
     pending.current = { items, timer }
-    setReport({ title: dashboard.erasing.pending(items.length), undo: keep })
+    setReport({ title: dashboard.erasing.pending(items.length), undo: keep, failures })
   }
 
   function keep() {
@@ -100,15 +101,23 @@ export function useRecordActions(
   }
 
   /**
-   * Erases what is waiting for it. Call it before the session ends.
-   * @returns whether nothing of it is left
+   * Erases what is waiting for it, or waits for what is being erased. Call it before the session ends.
+   * @returns what is left
    */
-  const eraseNow = useCallback(async (): Promise<boolean> => {
-    if (!pending.current) return true
-    const { items, timer } = pending.current
-    clearTimeout(timer)
-    pending.current = undefined
-    return run(items)
+  const eraseNow = useCallback(async (): Promise<readonly Failure[]> => {
+    if (pending.current) {
+      const { items, timer } = pending.current
+      clearTimeout(timer)
+      pending.current = undefined
+      start(items)
+    }
+    return (await running.current) ?? []
+
+    function start(wanted: readonly StoredRecord[]) {
+      running.current = run(wanted).finally(() => {
+        running.current = undefined
+      })
+    }
 
     async function run(wanted: readonly StoredRecord[]) {
       setReport({ title: dashboard.erasing.busy(0, wanted.length), busy: true })
@@ -126,9 +135,9 @@ export function useRecordActions(
       setReport({
         title: dashboard.erasing.done(records.length),
         failures,
-        ...(untouched.length > 0 && { retry: () => void run(retried(wanted, untouched)) }),
+        ...(untouched.length > 0 && { retry: () => start(retried(wanted, untouched)) }),
       })
-      return failures.length === 0
+      return failures
     }
   }, [desk])
   const listeners = useRef({ onChanged, onErased })
@@ -163,7 +172,8 @@ export function useRecordActions(
     hidden,
     change,
     erase,
-    eraseNow,
+    /** As above, for the whole desk. Resolves to whether nothing is left. */
+    eraseNow: async () => (await eraseNow()).length === 0,
     /** Whether records wait to be erased, and are kept if the session ends first. */
     isWaiting: () => pending.current !== undefined,
     dismiss: () => setReport(undefined),

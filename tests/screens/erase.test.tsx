@@ -105,6 +105,35 @@ test('what a colleague changes while the dialog asks or while it waits is kept, 
   expect(await ids()).toHaveLength(2)
 })
 
+test('what stays of an erasure is named, also where something else is done at once', async () => {
+  const user = await openDesk({ 'contact-messages': messages(3) })
+  const { desk } = await signedIn()
+  const { records } = await desk.list('contact-messages')
+  const left = '00000003: someone else has changed it meanwhile'
+  await eraseRow(user, 1)
+  await desk.change(records.slice(0, 1), { note: 'Wait.' })
+  await eraseRow(user, 1)
+  expect(await screen.findByText(left)).toBeVisible()
+  expect(screen.getAllByText('1 record goes in ten seconds.')[0]).toBeInTheDocument()
+  await tenSeconds()
+  await waitFor(async () => expect(await ids()).toHaveLength(2))
+})
+
+test('signing out waits for an erasure that is under way, and is not done where it fails', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await eraseRow(user, 2)
+  const fail = holdDatabase()
+  await tenSeconds()
+  await user.click(button('Sign out'))
+  fail()
+  breakDatabase('aborting')
+  expect(await screen.findByText('One record was left as it was:')).toBeVisible()
+  expect(button('Sign out')).toBeVisible()
+  repairDatabase()
+  await user.click(button('Sign out'))
+  await arrived('Admin sign-in')
+})
+
 test('signing out erases what is waiting for it, and closing the tab asks first', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await eraseRow(user, 2)
