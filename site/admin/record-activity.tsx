@@ -185,8 +185,9 @@ export function RecordActivity(props: RecordActivityProps) {
 function History({ events }: { readonly events: readonly DeskEvent[] }) {
   return (
     <ol className="grid gap-3">
-      {events.map((event) => (
-        <li key={`${event.at?.getTime()} ${deedsOf(event).join()}`} className="grid wrap-anywhere">
+      {events.map((event, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of an older record can say the same, and none has a state
+        <li key={place} className="grid wrap-anywhere">
           <span>
             <bdi className="font-semibold">{event.by}</bdi> <span>{deedsOf(event).join(', ')}</span>
           </span>

@@ -8,9 +8,8 @@ export function RecordSummaries({ records }: { readonly records: readonly Stored
   return (
     <ul className="grid gap-3 border-s-2 border-line-strong ps-4 wrap-anywhere">
       {records.map((record) => {
-        const [first, ...rest] = ['company', 'name', 'email']
-          .map((name) => fieldText(record, name))
-          .filter((value) => !isBlank(value))
+        const values = ['company', 'name', 'email'].map((name) => fieldText(record, name))
+        const [first, ...rest] = new Set(values.filter((value) => !isBlank(value)))
         return (
           <li key={record.id}>
             <bdi className="font-semibold">{first ?? codeOf(record.id)}</bdi>

@@ -62,7 +62,7 @@ function dateOf(value: unknown): Date | undefined {
 }
 
 /** The events of a history, which is a list, or a map by number: each counts, as their number is the version. */
-function eventsOf(history: unknown): readonly Stored[] {
+export function eventsOf(history: unknown): readonly Stored[] {
   if (typeof history !== 'object' || history === null) return []
   return Object.entries(history)
     .toSorted(([a], [b]) => Number(a) - Number(b))

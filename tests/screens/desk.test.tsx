@@ -488,6 +488,37 @@ test('a record of any time is a row and opens, whatever its clock makes of it', 
     await user.click(button(name))
     expect(letter().getByRole('heading', { name })).toBeVisible()
   }
+  // Whatever a record says of its time, the next has one.
+  const { desk, submissions } = await signedIn()
+  await submissions.submit('contact-messages', 'C'.repeat(20), message(3) as never)
+  expect((await desk.get('contact-messages', 'C'.repeat(20)))?.storedAt).toBeDefined()
+})
+
+test('a record of any shape is a row, opens, and is named before it is erased', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const email = 'ada@example.com'
+  const odd = {
+    ...message(1, {
+      history: [null, {}, { by: 1, at: 'x' }, { status: 'constructor', note: 'x' }],
+    }),
+    status: '__proto__',
+    assignee: 'toString',
+    company: '\u202eevil \ud800',
+    name: email,
+    email,
+    why: 'x'.repeat(1_000_000),
+    country: 'constructor',
+  }
+  const user = await openDesk({ 'distributor-applications': [odd] }, '?tab=distributor')
+  await user.click(await screen.findByRole('button', { name: email }))
+  expect(letter().getByRole('heading', { name: email })).toBeVisible()
+  expect(done()).toHaveLength(4)
+  await user.click(button('Back to the list'))
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
+  await user.click(button('Erase'))
+  const named = within(screen.getByRole('alertdialog')).getByRole('listitem')
+  expect(named.textContent?.split(email)).toHaveLength(2)
+  expect(complaints).not.toHaveBeenCalled()
 })
 
 test('settings that are damaged are ignored', async () => {

@@ -10,13 +10,16 @@ import {
 import { BackendError, type Collection } from '../backend'
 import { collectionNames, collections } from '../collections'
 import { replay } from '../earlier-entry'
+import { eventsOf } from '../payload'
 import { withTimeLimit } from '../time-limit'
 
 /** A record's place in its collection, newest first; the id orders records of the same time. */
 export type Position = [storedAt: Date, id: string]
 
+/** The latest that there is, in ms. */
+export const LAST_TIME = 8.64e15
 /** The earliest that there is. */
-export const FIRST_TIME = new Date(-8.64e15)
+export const FIRST_TIME = new Date(-LAST_TIME)
 
 /** The places of all records with a readable time, up to and with one of them. An empty text sorts behind every time. */
 export function timedUntil(end: Position | [''] = ['']): IDBKeyRange {
@@ -147,8 +150,9 @@ async function moveEntries(
   if (!database.objectStoreNames.contains('desk')) return
   for (const { collection, id, history } of await transaction.objectStore('desk').getAll()) {
     const records = transaction.objectStore(collection)
-    const record = history.length > 0 && (await records.get(id))
-    if (record) await records.put({ ...record, ...replay(history) })
+    const earlier = eventsOf(history)
+    const record = earlier.length > 0 && (await records.get(id))
+    if (record) await records.put({ ...record, ...replay(earlier) })
   }
   database.deleteObjectStore('desk')
 }

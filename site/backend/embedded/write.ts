@@ -3,7 +3,7 @@ import { collections } from '../collections'
 import { toPayload, withoutStatus } from '../payload'
 import { tell } from './channel'
 import { checkRecord } from './checks'
-import { timedUntil, written } from './database'
+import { LAST_TIME, timedUntil, written } from './database'
 
 /**
  * Writes a record within the time limit, unless the same record is there already.
@@ -23,7 +23,8 @@ export async function write<K extends Collection>(
     if (existing) return checkSameValues(existing, withoutStatus(payload))
     const newest = await records.index('newest').openKeyCursor(timedUntil(), 'prev')
     // One step past the newest record, so that the order survives a clock set back.
-    const now = new Date(Math.max(Date.now(), newest ? newest.key[0].getTime() + 1 : 0))
+    const next = newest ? Math.min(newest.key[0].getTime() + 1, LAST_TIME) : 0
+    const now = new Date(Math.max(Date.now(), next))
     await records.add({ ...payload, id, [collections[collection].timeField]: now })
   })
   tell({ kind: 'arrived', collection, ids: [id] })
