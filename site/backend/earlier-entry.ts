@@ -1,24 +1,11 @@
-/** An event of the version before, which kept what the office made of a record in an entry beside it. */
-export interface EarlierEvent<Time> {
-  readonly state?: string
-  readonly assignee?: string
-  readonly note?: string
-  readonly at: Time
-  readonly by: string
-}
-
-/** An event as records have it. */
-type RecordEvent<Time> = Omit<EarlierEvent<Time>, 'state'> & { readonly status?: string }
+type Event = Readonly<Record<string, unknown>>
 
 /**
- * What the office made of a record, as the record has it: the history of its entry, then what has been done with
- * the record itself since.
+ * What the office made of a record, as the record has it: the history of the entry that the version before kept
+ * beside it, then what has been done with the record itself since.
  */
-export function replay<Time>(
-  earlier: readonly EarlierEvent<Time>[],
-  since: readonly RecordEvent<Time>[] = [],
-) {
-  const moved = earlier.map(({ state, ...event }): RecordEvent<Time> => {
+export function replay(earlier: readonly Event[], since: readonly Event[] = []) {
+  const moved = earlier.map(({ state, ...event }): Event => {
     return { ...(state !== undefined && { status: state === 'new' ? 'pending' : state }), ...event }
   })
   const history = [...moved, ...since]

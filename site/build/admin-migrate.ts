@@ -1,11 +1,7 @@
-import {
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  getFirestore,
-} from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { collectionNames } from '../backend/collections'
-import { type EarlierEvent, replay } from '../backend/earlier-entry'
+import { replay } from '../backend/earlier-entry'
+import { eventsOf } from '../backend/payload'
 import { connect } from './admins'
 
 /** Records of one transaction: Firestore takes 10 MiB of it, and 1 MiB of each document. */
@@ -38,9 +34,9 @@ function moveSome(database: Firestore, name: string): Promise<number> {
     )
     for (const [place, entry] of entries.entries()) {
       const record = records[place]
-      const earlier = eventsOf(entry)
+      const earlier = eventsOf(entry.get('history'))
       if (record?.exists && earlier.length > 0) {
-        const { history, ...state } = replay(earlier, eventsOf(record))
+        const { history, ...state } = replay(earlier, eventsOf(record.get('history')))
         const changedAt = FieldValue.serverTimestamp()
         transaction.update(record.ref, { ...state, changedAt, history: { ...history } })
       }
@@ -48,14 +44,6 @@ function moveSome(database: Firestore, name: string): Promise<number> {
     }
     return entries.length
   })
-}
-
-/** The history of a document, where it is a map by number. */
-function eventsOf(document: DocumentSnapshot): EarlierEvent<unknown>[] {
-  const history: Record<string, EarlierEvent<unknown>> = document.get('history') ?? {}
-  return Object.keys(history)
-    .toSorted((a, b) => Number(a) - Number(b))
-    .flatMap((key) => history[key] ?? [])
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -152,7 +152,11 @@ describe('embedded: upgrades', () => {
 
   test('from when the desk kept entries beside the records: every note and state is kept on them', async () => {
     const old = await leaveVersion(collectionNames.length + 1, { email: ['email'] })
-    const [at, by, collection] = [new Date(1_750_000_000_000), 'jo@example.com', 'contact-messages']
+    const [at, by, collection] = [
+      new Date(1_750_000_000_000),
+      'jo@example.com',
+      'contact-messages' as const,
+    ]
     const entryOf = (number: number, entry: object) => {
       const { id, submittedAt: arrivedAt } = recordOf('contact-messages', number) as never
       return old.add('desk', { collection, id, arrivedAt, assignee: '', ...entry })
@@ -167,6 +171,8 @@ describe('embedded: upgrades', () => {
     await entryOf(2, { state: 'new', history: [] })
     await entryOf(3, { state: 'new', assignee: by, history: events.slice(0, 3) })
     await old.add('desk', { collection, id: 'erased', state: 'spam', history: events })
+    // Of another shape, which keeps no other from being moved.
+    await old.add('desk', { collection, id: recordOf(collection, 9).id, history: null })
     const proof = { id: 'proof', at, erased: { 'contact-messages': 2 } }
     await old.add('erasures', proof)
     old.close()

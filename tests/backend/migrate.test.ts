@@ -28,7 +28,7 @@ describe.skipIf(!firestoreHost)('npm run admin:migrate', () => {
     }
     const since = { at, by: 'max@example.com', status: 'answered' }
     const ids = Array.from({ length: 20 }, createDocumentId)
-    const [untouched = '', worked = ''] = ids
+    const [untouched = '', worked = '', listed = ''] = ids
     await project.put([
       ...ids.map((id) => ({ path: `${MESSAGES}/${id}`, fields: sent })),
       ...ids.map((id) => ({ path: `desk/${MESSAGES}/records/${id}`, fields: entry })),
@@ -41,6 +41,10 @@ describe.skipIf(!firestoreHost)('npm run admin:migrate', () => {
       {
         path: `desk/${MESSAGES}/records/${untouched}`,
         fields: { ...entry, assignee: '', history: {} },
+      },
+      {
+        path: `desk/${MESSAGES}/records/${listed}`,
+        fields: { ...entry, history: Object.values(entry.history) },
       },
       // Worked on with the new desk, before it is moved.
       {
