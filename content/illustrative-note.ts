@@ -9,9 +9,9 @@ export const inquiryNote = '(From illustrative values.)'
 export function noteOn(
   rows: readonly { readonly name: string; readonly illustrative: boolean }[],
 ): string | undefined {
-  const stated = rows.filter(({ illustrative }) => !illustrative).map(({ name }) => name)
-  if (stated.length === rows.length) return undefined
-  if (stated.length === 0) return illustrativeNote
+  if (!rows.some(({ illustrative }) => illustrative)) return undefined
+  const stated = new Set(rows.filter(({ illustrative }) => !illustrative).map(({ name }) => name))
+  if (stated.size === 0) return illustrativeNote
   const names = new Intl.ListFormat('en').format(stated)
   return illustrativeNote.replace('.', `, apart from those of ${names}.`)
 }

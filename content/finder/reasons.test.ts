@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lines } from '../films/models'
 import { loadLaw } from '../laws/load-law'
 import { find, type Question } from './find'
-import { heatWarning, messageOf, reasonOut, reasonsAgainst } from './reasons'
+import { heatWarning, messageOf, notesOn, reasonOut, reasonsAgainst } from './reasons'
 
 const answersTo = (question: Question) =>
   find(question, lines).answers.map((answer) => ({
@@ -56,6 +56,17 @@ test('what hides by day need not at night: with lamps on only frost does', () =>
   for (const { name, against } of byDay) {
     if (name !== 'decorative-films') expect(against, name).toContain('with lamps on at night')
   }
+})
+
+test('the figures that the owner states are not called illustrative, and what follows from the bands is said', () => {
+  const notes = (question: Partial<Question>) =>
+    notesOn(
+      find({ kind: 'car', glass: 'front', needs: ['glare'], light: 'any', ...question }, lines),
+    )
+  expect(notes({})).toContain('apart from those of DPSK-30.')
+  expect(notes({})).toContain('from its bands follow 65%')
+  expect(notes({ light: 'dark' })).not.toContain('from its bands')
+  expect(notes({ kind: 'building', glass: 'window' })).not.toContain('DPSK-30')
 })
 
 test('a dealer hears what the glass is, where it is known', () => {

@@ -1,9 +1,19 @@
+import { noteOn } from '../illustrative-note'
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import { absorbed, clearGlass, isMirror, type OpticalRecord, ofSun } from '../optics'
 import { thresholds } from '../thresholds'
-import { type Answer, type Candidate, hides, type LeftOut, type Question, type Wish } from './find'
+import { statedNotes } from '../value-basis'
+import {
+  type Answer,
+  type Candidate,
+  type Findings,
+  hides,
+  type LeftOut,
+  type Question,
+  type Wish,
+} from './find'
 import { isInSun } from './question'
 import { glassOf, glazings, kinds, type Need, needs } from './rules'
 import {
@@ -164,6 +174,14 @@ export function reasonOut(leftOut: LeftOut, last: Answer | undefined, law?: Name
         ? out.tiedOut(nameOf(best), best.model.vlt)
         : out.outranked(nameOf(best), best.model.vlt)
   }
+}
+
+/** Which of the values that were looked at are illustrative, and which do not follow from the others. */
+export function notesOn({ answers, out }: Findings): string {
+  const others = out.filter(({ failed }) => failed !== 'market')
+  const looked = [...answers, ...others].flatMap(({ line }) => line.models)
+  const shown = answers.flatMap(({ model }) => model ?? [])
+  return [noteOn(looked), ...statedNotes(shown)].filter(Boolean).join(' ')
 }
 
 /** As it stands inside a sentence. */

@@ -1,7 +1,7 @@
 import { lineRows } from '@duskpane/content/finder/line-rows'
 import { rules } from '@duskpane/content/finder/rules'
 import { finderTool } from '@duskpane/content/finder/text'
-import { illustrativeNote } from '@duskpane/content/illustrative-note'
+import { noteOn } from '@duskpane/content/illustrative-note'
 import { meta, finder as text } from '@duskpane/content/pages/finder'
 import { paths } from '@duskpane/content/paths'
 import { Alert } from '@duskpane/ui/alert'
@@ -100,7 +100,7 @@ function LineTable() {
           { key: 'market', header: columns.market },
         ]}
         rows={lineRows}
-        footnote={illustrativeNote}
+        footnote={noteOn(lineRows.flatMap((line) => line.models))}
       />
     </TitledSection>
   )

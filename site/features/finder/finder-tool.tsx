@@ -1,10 +1,9 @@
 import { lines } from '@duskpane/content/films/models'
 import { find } from '@duskpane/content/finder/find'
 import { isAsked, questionOf, windowOf } from '@duskpane/content/finder/question'
-import { reasonOut } from '@duskpane/content/finder/reasons'
+import { notesOn, reasonOut } from '@duskpane/content/finder/reasons'
 import { statusOf } from '@duskpane/content/finder/status'
 import { finderTool as text } from '@duskpane/content/finder/text'
-import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { placeOf } from '@duskpane/content/laws/places'
 import { Badge } from '@duskpane/ui/badge'
 import { Heading } from '@duskpane/ui/heading'
@@ -97,7 +96,7 @@ function Results() {
               ))}
             </dl>
           </Fold>
-          <p className="max-w-reading text-sm text-text-muted">{illustrativeNote}</p>
+          <p className="max-w-reading text-sm text-text-muted">{notesOn(findings)}</p>
         </>
       )}
     </div>

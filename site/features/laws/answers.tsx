@@ -1,5 +1,5 @@
 import { carShades } from '@duskpane/content/films/models'
-import { illustrativeNote } from '@duskpane/content/illustrative-note'
+import { noteOn } from '@duskpane/content/illustrative-note'
 import { type Glass, glassOf, paneOf } from '@duskpane/content/laws/glass'
 import { noFilmOn } from '@duskpane/content/laws/no-film'
 import { answerText, conditionTexts, windowNames } from '@duskpane/content/laws/sentences'
@@ -44,7 +44,7 @@ export function Answers({ law }: { readonly law: TintLaw }) {
           <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
         ))}
       </div>
-      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">{illustrativeNote}</p>
+      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">{noteOn(carShades)}</p>
     </TitledSection>
   )
 }

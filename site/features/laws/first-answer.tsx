@@ -1,4 +1,4 @@
-import { illustrativeNote } from '@duskpane/content/illustrative-note'
+import { noteOn } from '@duskpane/content/illustrative-note'
 import { answerFor, captionOf, figureOf } from '@duskpane/content/laws/first-answer'
 import { longDate, windowNames } from '@duskpane/content/laws/sentences'
 import { lawTool, verdictText } from '@duskpane/content/laws/text'
@@ -10,7 +10,7 @@ import { Figure, FigureGroup } from '@duskpane/ui/figure'
 /** The answer in three figures, one for each window of a car. */
 export function FirstAnswer({ law }: { readonly law: TintLaw }) {
   const answers = windowNames.map((window) => ({ window, ...answerFor(law, window) }))
-  const isIllustrative = answers.some(({ limit, darkest }) => limit && darkest?.film.illustrative)
+  const note = noteOn(answers.flatMap(({ limit, darkest }) => (limit && darkest?.film) || []))
   return (
     <div className="grid gap-8 pt-4">
       {!law.verified && (
@@ -32,7 +32,7 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
       </FigureGroup>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span>{text.checked(longDate(law.checked))}</span>
-        {isIllustrative && <span>{illustrativeNote}</span>}
+        {note && <span>{note}</span>}
       </div>
     </div>
   )
