@@ -1,5 +1,6 @@
 import { brand } from './brand'
 import type { Country } from './countries'
+import { inText } from './in-text'
 import { dealerOf } from './inquiry-country'
 import { paths } from './paths'
 import { isIllustrative, plain } from './schema'
@@ -106,11 +107,14 @@ function aboutDealer(country: string): ReplyTemplate {
   if (dealer === 'office') {
     return {
       name: 'From the head office',
-      paragraphs: [inquiry, `For ${country}, our head office answers: you can write back to us.`],
+      paragraphs: [
+        inquiry,
+        `For ${inText(country)}, our head office answers: you can write back to us.`,
+      ],
     }
   }
   if (!dealer) {
-    const place = country && country !== 'Other' ? `in ${country}` : 'near you'
+    const place = country && country !== 'Other' ? `in ${inText(country)}` : 'near you'
     return {
       name: 'No dealer yet',
       paragraphs: [
@@ -124,7 +128,7 @@ function aboutDealer(country: string): ReplyTemplate {
     name: `Name the dealer${mark}`,
     paragraphs: [
       inquiry,
-      `Your dealer for ${country} is ${plain(dealer.name)} in ${plain(dealer.location)}: ${plain(dealer.email)}`,
+      `Your dealer for ${inText(country)} is ${plain(dealer.name)} in ${plain(dealer.location)}: ${plain(dealer.email)}`,
     ],
   }
 }

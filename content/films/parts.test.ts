@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Model } from './catalog'
-import { featuredModel } from './parts'
+import { lines } from './models'
+import { featuredModel, sheetNotes } from './parts'
 
 const model = (name: string, illustrative: boolean) => ({ name, illustrative }) as Model
 const featured = (...models: Model[]) => featuredModel({ models })?.name
@@ -10,4 +11,12 @@ test('the figures of a line are those of a model with stated values, or of the o
   expect(featured(...guessed)).toBe('b')
   expect(featured(...guessed, model('e', false))).toBe('e')
   expect(featured()).toBeUndefined()
+})
+
+test('a sheet for glass of buildings says that heat can crack some of it', () => {
+  for (const line of lines.filter(({ models }) => models.length > 0)) {
+    expect
+      .soft(sheetNotes(line).includes('can crack'), line.slug)
+      .toBe(line.market === 'architectural')
+  }
 })

@@ -1,4 +1,6 @@
+import { noteOn } from '../illustrative-note'
 import { filmText as text } from '../pages/film'
+import { statedNotes } from '../value-basis'
 import type { Line, Model } from './catalog'
 
 /** The model whose figures the page shows: one with stated values, else the one in the middle. */
@@ -26,6 +28,12 @@ export function specRows({ models, traits: { thicknesses } }: Line) {
       illustrative: [figures.get(name), stated.get(name)].some((one) => one?.illustrative),
     } as SpecRow
   })
+}
+
+/** What the values of a line leave out: which are illustrative or stated, and what the glass has to bear. */
+export function sheetNotes(line: Line): string {
+  const heat = line.market === 'architectural' ? [text.heatStress] : []
+  return [noteOn(specRows(line)), ...statedNotes(line.models), ...heat].filter(Boolean).join(' ')
 }
 
 type SpecRow = Partial<Record<(typeof text.columns)[number]['key'], number>> & {

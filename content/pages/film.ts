@@ -58,6 +58,9 @@ export const filmText = {
   columns: [vlt, irr, uvr, { key: 'od', header: 'O.D', abbr: 'Optical density' }, tser],
   /** Four figures of a model, in the order of the comparison of brands. */
   measures: [vlt, uvr, irr, tser],
+  /** Of films for buildings. */
+  heatStress:
+    'The glass takes up heat with film: insulated, laminated or wired glass and a pane in part shade can crack from it. Have it checked first.',
   /** For those who specify glass. */
   specifiers: {
     title: 'For those who specify',

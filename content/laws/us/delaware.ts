@@ -14,6 +14,7 @@ export const limits = {
     },
   ],
   strip: { as1: true, only: ['transparent'] },
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord

@@ -1,10 +1,8 @@
 import { valueSheet } from '@duskpane/content/compare/value-sheet'
 import type { Film } from '@duskpane/content/films/catalog'
-import { featuredModel, specRows } from '@duskpane/content/films/parts'
-import { noteOn } from '@duskpane/content/illustrative-note'
+import { featuredModel, sheetNotes, specRows } from '@duskpane/content/films/parts'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
-import { statedNotes } from '@duskpane/content/value-basis'
 import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
@@ -53,7 +51,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
                 ...text.columns.map((column) => ({ ...column, format: formatOf(column.key) })),
               ]}
               rows={rows}
-              footnote={[noteOn(rows), ...statedNotes(models)].filter(Boolean).join(' ')}
+              footnote={sheetNotes(film)}
             />
           )}
           {models.length > 0 && <ForSpecifiers film={film} />}
