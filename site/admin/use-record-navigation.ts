@@ -33,8 +33,9 @@ export function useRecordNavigation(
   latestClose.current = close
   useEffect(() => {
     if (openId === undefined) return
-    const press = ({ key, target, defaultPrevented, isComposing }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented || isComposing) return
+    const press = ({ key, keyCode, target, defaultPrevented, isComposing }: KeyboardEvent) => {
+      // In Safari the code alone says that an input method is left by it.
+      if (key !== 'Escape' || defaultPrevented || isComposing || keyCode === 229) return
       // Some browsers clear a search by it.
       if (target instanceof HTMLInputElement && target.type === 'search' && target.value) return
       latestClose.current()

@@ -383,8 +383,10 @@ test('Escape closes the open record, and not while something else closes by it',
   await waitFor(() => expect(screen.queryByText(/^Copied/)).toBeNull())
   expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
   const note = letter().getByLabelText('Note')
-  fireEvent.keyDown(note, { key: 'Escape', isComposing: true })
-  expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+  for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(note, { key: 'Escape', ...how })
+    expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+  }
 })
 
 test('what a colleague writes shows by itself, and what is being typed stays', async () => {
