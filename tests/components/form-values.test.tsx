@@ -1,12 +1,12 @@
 import * as ui from '@duskpane/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
 import { eventually } from '../support/eventually'
 import { cleanup, render } from './render'
 
-/** What own controls send, as the browser's own would: jsdom knows no `formdata` event. */
+/** What own controls send, and which of them a form asks, as the browser's own would: jsdom knows neither. */
 afterEach(cleanup)
 
 const options = ['1', '2', '3'].map((value) => ({ value, label: `Ceramic ${value}` }))
@@ -122,4 +122,32 @@ test('the browser’s own controls follow what the app gives, and a reset their 
   expect(sent()).toEqual([])
   document.querySelector('form')?.reset()
   expect(sent()).toEqual(expect.arrayContaining(['check', 'switch']))
+})
+
+test('what stands in a form and is not asked keeps no error from being said', async () => {
+  const others: Readonly<Record<string, ReactNode>> = {
+    'a control of another form': <input form="other" required aria-label="Other" />,
+    'a day that cannot be changed': (
+      <ui.Field name="day" label="Day">
+        <ui.DateInput disabled value="2027-01-01" max="2026-01-01" />
+      </ui.Field>
+    ),
+  }
+  for (const [what, other] of Object.entries(others)) {
+    render(
+      <>
+        <form id="other" />
+        <ui.FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Sending">
+          {other}
+          <ui.Field name="city" label="City">
+            <ui.Input required />
+          </ui.Field>
+        </ui.FormShell>
+      </>,
+    )
+    document.querySelector<HTMLElement>('[type=submit]')?.click()
+    const errors = () => document.querySelectorAll('[data-slot=field-error]').length
+    await eventually(() => expect(errors(), what).toBe(1))
+    expect.soft(document.activeElement?.getAttribute('name'), what).toBe('city')
+  }
 })

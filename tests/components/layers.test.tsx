@@ -1,6 +1,6 @@
 import * as ui from '@duskpane/ui'
-import { Fragment, type ReactNode, StrictMode, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { Activity, Fragment, type ReactNode, StrictMode, useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
@@ -747,7 +747,7 @@ test('nothing moves as the page stops scrolling', async () => {
       const { left, right } = it.getBoundingClientRect()
       return [left, right]
     })
-  for (const gutter of ['auto', 'stable']) {
+  for (const gutter of ['auto', 'stable', 'stable both-edges']) {
     for (const height of ['300vh', '10vh']) {
       root.style.scrollbarGutter = gutter
       render(
@@ -877,9 +877,9 @@ test('a dialog goes into full screen and back with what is typed in it', async (
   await comes('closed', () => isFocused(find('[data-trigger="0"]')))
 })
 
-function Lasting() {
+function Lasting({ title = 'Saved' }) {
   const show = ui.useToast()
-  useEffect(() => show({ title: 'Saved', duration: 0 }), [show])
+  useEffect(() => show({ title, duration: 0 }), [show, title])
   return null
 }
 
@@ -994,6 +994,238 @@ test('the focus that came from a toast goes to the dialog below it', async () =>
   await comes('back', () => root.activeElement?.closest('[data-content="0"]') !== null)
 })
 
+const opened = async (selector: string) => {
+  await comes(selector, () => isOnTop(find(selector)))
+  await stacked()
+}
+
+test('the focus goes back to where it was before layers that took each other’s place', async () => {
+  function Opened() {
+    const [open, setOpen] = useState('')
+    const [step, setStep] = useState(0)
+    const next = (
+      <button type="button" data-next onClick={() => setStep(step + 1)}>
+        Next
+      </button>
+    )
+    const change = (to: string) => (
+      <button type="button" data-change onClick={() => setOpen(to)}>
+        Change
+      </button>
+    )
+    return (
+      <>
+        <button type="button" data-trigger="0" onClick={() => setOpen('sheet')}>
+          Open
+        </button>
+        <ui.DropdownMenu>
+          <ui.DropdownMenuTrigger data-trigger="1">Menu</ui.DropdownMenuTrigger>
+          <ui.DropdownMenuContent>
+            <ui.DropdownMenuSub>
+              <ui.DropdownMenuSubTrigger data-sub>More</ui.DropdownMenuSubTrigger>
+              <ui.DropdownMenuSubContent>
+                <ui.DropdownMenuItem data-item onSelect={() => setOpen('dialog')}>
+                  Dialog
+                </ui.DropdownMenuItem>
+              </ui.DropdownMenuSubContent>
+            </ui.DropdownMenuSub>
+          </ui.DropdownMenuContent>
+        </ui.DropdownMenu>
+        <ui.Sheet open={open === 'sheet'} onOpenChange={() => setOpen('')}>
+          <ui.SheetContent key={step} {...undescribed}>
+            <ui.SheetTitle>Step {step}</ui.SheetTitle>
+            {next}
+            {change('dialog')}
+          </ui.SheetContent>
+        </ui.Sheet>
+        <ui.Dialog open={open === 'dialog'} onOpenChange={() => setOpen('')}>
+          <ui.DialogContent {...undescribed} data-content="0">
+            <ui.DialogTitle>Dialog</ui.DialogTitle>
+          </ui.DialogContent>
+        </ui.Dialog>
+      </>
+    )
+  }
+  const press = async (selector: string, key = '{Enter}') => {
+    await opened(selector)
+    find(selector)?.focus()
+    await userEvent.keyboard(key)
+    await stacked()
+  }
+  const closes = async (name: string, trigger: string) => {
+    await userEvent.keyboard('{Escape}')
+    await comes(`${name} is closed`, () => find('[role=dialog]') === undefined)
+    await comes(name, () => isFocused(find(`[data-trigger="${trigger}"]`)))
+  }
+  for (const Mode of [Fragment, StrictMode]) {
+    render(
+      <Mode>
+        <Opened />
+      </Mode>,
+    )
+    await press('[data-trigger="0"]')
+    await press('[data-next]')
+    await press('[data-next]')
+    await opened('[data-next]')
+    await closes('another key', '0')
+    await press('[data-trigger="0"]')
+    await press('[data-change]')
+    await opened('[data-content="0"]')
+    await closes('a dialog in place of a sheet', '0')
+    await press('[data-trigger="1"]')
+    await press('[data-sub]', '{ArrowRight}')
+    await press('[data-item]')
+    await opened('[data-content="0"]')
+    await closes('a dialog of a submenu', '1')
+  }
+})
+
+test('a trigger that is disabled by now leaves the focus to the layer around it', async () => {
+  function Sending() {
+    const [sent, setSent] = useState(false)
+    return (
+      <ui.Dialog defaultOpen>
+        <ui.DialogContent {...undescribed} data-content="0">
+          <ui.DialogTitle>Message</ui.DialogTitle>
+          <ui.AlertDialog>
+            <ui.AlertDialogTrigger disabled={sent} data-trigger="1">
+              Send
+            </ui.AlertDialogTrigger>
+            <ui.AlertDialogContent {...undescribed} data-content="1">
+              <ui.AlertDialogTitle>Send it?</ui.AlertDialogTitle>
+              <ui.AlertDialogAction data-action onClick={() => setSent(true)}>
+                Send
+              </ui.AlertDialogAction>
+            </ui.AlertDialogContent>
+          </ui.AlertDialog>
+        </ui.DialogContent>
+      </ui.Dialog>
+    )
+  }
+  render(<Sending />)
+  await opened('[data-trigger="1"]')
+  find('[data-trigger="1"]')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await opened('[data-action]')
+  find('[data-action]')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await comes('closed', () => find('[data-content="1"]') === undefined)
+  await comes('in the dialog', () => isFocused(find('[data-content="0"]')))
+})
+
+test('a layer may come from anywhere: a frame, a table, a list', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const dialog = (trigger: ReactNode) => (
+    <ui.Dialog>
+      <ui.DialogTrigger asChild>{trigger}</ui.DialogTrigger>
+      <ui.DialogContent asChild {...undescribed} data-content="0">
+        <section>
+          <ui.DialogTitle>Dialog</ui.DialogTitle>
+        </section>
+      </ui.DialogContent>
+    </ui.Dialog>
+  )
+  function Frame() {
+    const [body, setBody] = useState<HTMLElement>()
+    return (
+      <>
+        <iframe
+          title="Frame"
+          ref={(frame) => {
+            if (frame && !body) setBody(frame.contentDocument?.body)
+          }}
+        />
+        {body && createPortal(<ui.Toaster>{named('Popover').show(marks(0))}</ui.Toaster>, body)}
+      </>
+    )
+  }
+  render(
+    <>
+      <table>
+        <tbody>
+          {dialog(
+            <tr data-row>
+              <td>Row</td>
+            </tr>,
+          )}
+        </tbody>
+      </table>
+      <ul data-list>{dialog(<li>Item</li>)}</ul>
+      <Frame />
+    </>,
+  )
+  expect.soft(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+  const items = [...(find('[data-list]')?.children ?? [])].map(({ localName }) => localName)
+  expect.soft(items).toEqual(['li', 'template'])
+  find('[data-row]')?.click()
+  await comes('a dialog', () => isOnTop(find('section[role=dialog]')))
+  cleanup()
+  render(<Frame />)
+  const inFrame = (selector: string) =>
+    (find('iframe') as HTMLIFrameElement).contentDocument?.querySelector<HTMLElement>(selector)
+  await comes('a frame', () => inFrame('[data-trigger="0"]') !== null)
+  inFrame('[data-trigger="0"]')?.click()
+  await comes('in its frame', () => inFrame('[data-content="0"]') !== null)
+})
+
+test('a field in a layer is of no field and no form that the layer was opened from', async () => {
+  render(
+    <ui.FormShell
+      submitLabel="Send"
+      submittingLabel="Sending"
+      onSubmit={async () => ({ city: 'Wrong' })}
+    >
+      <ui.Field name="city" label="City">
+        <ui.Input />
+        <ui.Popover>
+          <ui.PopoverTrigger data-trigger="0">Find</ui.PopoverTrigger>
+          <ui.PopoverContent>
+            <ui.Input aria-label="Postal code" data-in />
+            <ui.Field name="city" label="Another city">
+              <ui.Input />
+            </ui.Field>
+          </ui.PopoverContent>
+        </ui.Popover>
+      </ui.Field>
+    </ui.FormShell>,
+  )
+  find('form')?.querySelector<HTMLElement>('[type=submit]')?.click()
+  await comes('an error', () => find('[data-slot=field-error]') !== undefined)
+  find('[data-trigger="0"]')?.click()
+  await opened('[data-in]')
+  expect.soft(find('[data-in]')?.id).toBe('')
+  expect.soft((find('[data-in]') as HTMLInputElement).name).toBe('')
+  expect.soft(document.querySelectorAll('[data-slot=field-error]')).toHaveLength(1)
+})
+
+test('a dialog that goes from view with its page comes back with what is typed', async () => {
+  let show = (_isShown: boolean) => {}
+  function Page() {
+    const [isShown, setShown] = useState(true)
+    show = setShown
+    return (
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <ui.Dialog defaultOpen>
+          <ui.DialogContent {...undescribed}>
+            <ui.DialogTitle>Dialog</ui.DialogTitle>
+            <input data-in />
+          </ui.DialogContent>
+        </ui.Dialog>
+      </Activity>
+    )
+  }
+  render(<Page />)
+  await opened('[data-in]')
+  await userEvent.fill(find('[data-in]') as HTMLElement, 'Bonn')
+  flushSync(() => show(false))
+  await comes('hidden', () => find('[data-in]')?.checkVisibility() !== true)
+  expect.soft(document.body.style.overflow, 'the page scrolls').toBe('')
+  flushSync(() => show(true))
+  await opened('[data-in]')
+  expect.soft((find('[data-in]') as HTMLInputElement).value).toBe('Bonn')
+})
+
 test('a word of 300 letters makes no layer wider than a phone', async () => {
   await page.viewport(320, 256)
   const word = 'x'.repeat(300)
@@ -1007,6 +1239,44 @@ test('a word of 300 letters makes no layer wider than a phone', async () => {
           </ui.SheetHeader>
         </ui.SheetContent>
       </ui.Sheet>
+    ),
+    dialog: (
+      <ui.Dialog defaultOpen>
+        <ui.DialogContent {...undescribed} data-content="0">
+          <ui.DialogTitle>{word}</ui.DialogTitle>
+        </ui.DialogContent>
+      </ui.Dialog>
+    ),
+    popover: (
+      <ui.Popover defaultOpen>
+        <ui.PopoverTrigger>Popover</ui.PopoverTrigger>
+        <ui.PopoverContent data-content="0">{word}</ui.PopoverContent>
+      </ui.Popover>
+    ),
+    toast: (
+      <ui.Toaster data-content="0">
+        <Lasting title={word} />
+      </ui.Toaster>
+    ),
+    table: (
+      <div data-content="0">
+        <ui.DataTable
+          caption={word}
+          filterLabel={word}
+          columns={[]}
+          rows={[]}
+          getRowId={String}
+          emptyText={word}
+        />
+      </div>
+    ),
+    choices: (
+      <div data-content="0">
+        <ui.Checkbox>{word}</ui.Checkbox>
+        <ui.RadioGroup aria-label="Films">
+          <ui.RadioGroupItem value="1">{word}</ui.RadioGroupItem>
+        </ui.RadioGroup>
+      </div>
     ),
     menu: (
       <ui.DropdownMenu defaultOpen>

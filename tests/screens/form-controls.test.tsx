@@ -2,7 +2,10 @@ import {
   type CharacterLimit,
   Checkbox,
   ColumnMenu,
+  Combobox,
+  CommandMenu,
   DataTable,
+  DateInput,
   Dialog,
   DialogContent,
   DialogTitle,
@@ -21,9 +24,9 @@ import {
   RadioGroupItem,
 } from '@duskpane/ui'
 import { german } from '@duskpane/ui/words/de'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { type ComponentProps, type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 
 /** Forms of the design system as an app makes them, as far as they need no layout. */
@@ -160,6 +163,102 @@ test('a filter that is disabled while it is open closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('a form that has led to another page can be sent again once that is left', async () => {
+  const onSubmit = vi.fn(async () => {})
+  const comeBack = () =>
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  render(<FormShell onSubmit={onSubmit} submitLabel="Send" submittingLabel="Submitting" />)
+  await send()
+  expect(screen.getByRole('button')).toBeDisabled()
+  comeBack()
+  await send()
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+test('what is chosen otherwise than by typing takes the error of its field away', async () => {
+  const wrong = { day: 'No delivery', rolls: 'Out of stock' }
+  render(
+    <FormShell onSubmit={async () => wrong} submitLabel="Send" submittingLabel="Submitting">
+      <Field name="day" label="Day">
+        <DateInput defaultValue="2027-01-01" />
+      </Field>
+      <Field name="rolls" label="Rolls">
+        <QuantityInput />
+      </Field>
+    </FormShell>,
+  )
+  await send()
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('No delivery')
+  const calendar = document.querySelector<HTMLInputElement>('[type=date]')
+  fireEvent.input(calendar as HTMLInputElement, { target: { value: '2027-01-02' } })
+  expect(screen.getByLabelText('Day')).toHaveValue('1/2/2027')
+  expect.soft(screen.getByLabelText('Day')).not.toHaveAccessibleDescription()
+  await userEvent.click(screen.getByRole('button', { name: 'Increase' }))
+  expect.soft(screen.getByLabelText('Rolls')).not.toHaveAccessibleDescription()
+})
+
+test('a control that comes later is reset with its form', async () => {
+  let come = (_module: { default: () => ReactNode }) => {}
+  const Late = lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        come = resolve
+      }),
+  )
+  const { container } = render(
+    <form>
+      <Field name="name" label="Name">
+        <Suspense>
+          <Late />
+        </Suspense>
+      </Field>
+    </form>,
+  )
+  await act(async () => come({ default: () => <Input required /> }))
+  fireEvent.input(name(), { target: { value: '  ' } })
+  expect(name().validity.customError).toBe(true)
+  container.querySelector('form')?.reset()
+  await waitFor(() => expect(name().validity.customError).toBe(false))
+})
+
+test('the buttons of a number go by its step', async () => {
+  render(<QuantityInput aria-label="Rolls" min={6} step={6} max={20} />)
+  const increase = () => userEvent.click(screen.getByRole('button', { name: 'Increase' }))
+  await increase()
+  expect(screen.getByLabelText('Rolls')).toHaveValue(12)
+  await increase()
+  await increase()
+  expect(screen.getByLabelText('Rolls')).toHaveValue(18)
+  expect(screen.getByLabelText('Rolls')).toBeValid()
+})
+
+test('the keys of a disabled command menu open nothing', async () => {
+  render(<CommandMenu disabled commands={[]} />)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a combobox shows a choice that is not among its options', () => {
+  const { container } = render(
+    <form>
+      <Combobox aria-label="Film" name="film" required options={[]} defaultValue="frost" />
+    </form>,
+  )
+  expect(screen.getByLabelText('Film')).toHaveValue('frost')
+  expect(container.querySelector('form')?.checkValidity()).toBe(true)
+})
+
+test('a filter chooses each value once, and clears nothing where nothing is chosen', async () => {
+  const onValueChange = vi.fn()
+  const options = ['Frost', 'Frost', 'Tint'].map((value) => ({ value, label: value }))
+  render(<MultiSelectFilter label="Film" options={options} onValueChange={onValueChange} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Film' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(onValueChange).not.toHaveBeenCalled()
+  await userEvent.click(screen.getAllByLabelText('Frost')[0] as HTMLElement)
+  expect(onValueChange).toHaveBeenLastCalledWith(['Frost'])
+})
+
 test('a form says by which of its buttons it was sent', async () => {
   const onSubmit = renderForm()
   fill()
@@ -202,6 +301,13 @@ test('errors of a server stand at their fields, and the first gets the focus', a
 
 test('an error of a server at no field of the form is a failure', async () => {
   renderForm({ onSubmit: async () => ({ sum: 'Too much.' }) })
+  fill()
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed')
+  cleanup()
+  // Its message would stand outside of the form, which knows nothing of it.
+  render(<input form="sent" name="sum" aria-label="Sum" />)
+  renderForm({ id: 'sent', onSubmit: async () => ({ sum: 'Too much.' }) })
   fill()
   await send()
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed')

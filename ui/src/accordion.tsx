@@ -86,7 +86,7 @@ function Accordion({ numbering = 'none', className, children, ...state }: Accord
     <div
       data-slot="accordion"
       data-numbering={numbering}
-      className={cn('group/accordion border-t border-dp-line [counter-reset:accordion]', className)}
+      className={cn('border-t border-dp-line [counter-reset:accordion]', className)}
       {...props}
     >
       <AccordionContext value={{ open, name: type === 'single' ? id : undefined, toggle }}>
@@ -137,7 +137,7 @@ function AccordionItem({ ref, value, className, onToggle, ...props }: AccordionI
       open={isOpen}
       data-slot="accordion-item"
       className={cn(
-        'group/accordion-item border-b border-dp-line [counter-increment:accordion]',
+        'border-b border-dp-line [counter-increment:accordion]',
         '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip',
         'details-content:transition-[height,content-visibility] details-content:duration-dp-slow',
         'details-content:transition-discrete open:details-content:h-auto',
@@ -171,13 +171,13 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
         className={cn(
           'hidden w-8 shrink-0 text-dp-sm font-semibold text-dp-text-muted tabular-nums',
           'before:content-[counter(accordion,decimal-leading-zero)]',
-          'group-data-[numbering=decimal]/accordion:block',
+          '[[data-numbering=decimal]>ol>li>*>*>&]:block',
         )}
       />
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       <Icon
         icon={Plus}
-        className="self-center text-dp-text-muted transition-transform duration-dp-slow motion-reduce:duration-[0.01ms] group-open/accordion-item:rotate-45"
+        className="self-center text-dp-text-muted transition-transform duration-dp-slow motion-reduce:duration-[0.01ms] [[open]>*>&]:rotate-45"
       />
     </summary>
   )
@@ -187,7 +187,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
 const AccordionContent = part(
   'div',
   'accordion-content',
-  'max-w-dp-reading pb-6 wrap-anywhere text-dp-text-muted group-data-[numbering=decimal]/accordion:ps-12',
+  'max-w-dp-reading pb-6 wrap-anywhere text-dp-text-muted [[data-numbering=decimal]>ol>li>*>&]:ps-12',
 )
 
 export { Accordion, AccordionContent, AccordionItem, AccordionTrigger }

@@ -48,27 +48,23 @@ const AlertDialogFooter = part('div', 'alert-dialog-footer', dialogFooterClasses
 
 type AnswerProps = ComponentProps<typeof Radix.Cancel> & VariantProps<typeof buttonVariants>
 
-/** The harmless answer, which has the focus at first, as a `Button`; by `asChild` with the look of its child. */
-function AlertDialogCancel({ variant = 'outline', size, className, ...props }: AnswerProps) {
-  return (
-    <Radix.Cancel
-      data-slot="alert-dialog-cancel"
+/** An answer, as a `Button`; by `asChild` with the look of its child. */
+/* @__NO_SIDE_EFFECTS__ */
+function answer(Answer: typeof Radix.Cancel, slot: string, look: AnswerProps['variant']) {
+  return ({ variant = look, size, className, ...props }: AnswerProps) => (
+    <Answer
+      data-slot={slot}
       className={props.asChild ? className : cn(buttonVariants({ variant, size }), className)}
       {...props}
     />
   )
 }
 
+/** The harmless answer, which has the focus at first, as a `Button`; by `asChild` with the look of its child. */
+const AlertDialogCancel = answer(Radix.Cancel, 'alert-dialog-cancel', 'outline')
+
 /** The answer that does it, as a `Button`; by `asChild` with the look of its child. */
-function AlertDialogAction({ variant = 'destructive', size, className, ...props }: AnswerProps) {
-  return (
-    <Radix.Action
-      data-slot="alert-dialog-action"
-      className={props.asChild ? className : cn(buttonVariants({ variant, size }), className)}
-      {...props}
-    />
-  )
-}
+const AlertDialogAction = answer(Radix.Action, 'alert-dialog-action', 'destructive')
 
 export {
   AlertDialog,

@@ -30,7 +30,7 @@ function Checkbox({ className, onChange, onCheckedChange, children, ...props }: 
   return (
     <label
       data-slot="checkbox-label"
-      className="inline-flex min-h-8 cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed"
+      className="inline-flex min-h-8 wrap-anywhere cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed"
     >
       <input
         data-slot="checkbox"

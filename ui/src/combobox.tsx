@@ -11,7 +11,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
-import { useFormReset, useFormValue } from './lib/use-form.ts'
+import { tellForm, useFormReset, useFormValue } from './lib/use-form.ts'
 import { isComposing } from './lib/use-layer.ts'
 import { useWords } from './words.tsx'
 
@@ -92,7 +92,7 @@ function Combobox<Value extends string>({
   const [marked, setMarked] = useState<string>()
 
   const choice = useLastKnown(options.find((option) => option.value === chosen))
-  const chosenLabel = choice?.value === chosen ? choice.label : ''
+  const chosenLabel = choice?.value === chosen ? choice.label : chosen
   const shown = typed ? options.filter((option) => filter(option, typed)) : options
   const placeOf = (one: string | undefined) => shown.findIndex((option) => option.value === one)
   // The first that fits what is typed, also where the options come later.
@@ -113,8 +113,7 @@ function Combobox<Value extends string>({
   function choose(next: Value | '') {
     if (next !== chosen) setChosen(next)
     forget()
-    // A form hears of typing, and so hears of this.
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    tellForm(input)
   }
 
   function type(text: string) {

@@ -56,7 +56,7 @@ function CommandMenu({
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
     if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
-    if (defaultPrevented) return
+    if (defaultPrevented || props.disabled) return
     event.preventDefault()
     if (!isOpen) setOpen(true)
   })

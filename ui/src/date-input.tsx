@@ -11,7 +11,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { dayText, timeOfDay } from './lib/day.ts'
 import { dayPattern, typedDay } from './lib/typed-day.ts'
 import { useControlled } from './lib/use-controlled.ts'
-import { useFormReset, useFormValue } from './lib/use-form.ts'
+import { tellForm, useFormReset, useFormValue } from './lib/use-form.ts'
 import { validationText } from './lib/validation-text.ts'
 import { useLocale, useWords } from './words.tsx'
 
@@ -100,12 +100,14 @@ function DateInput({
         form=""
         tabIndex={-1}
         aria-hidden="true"
+        disabled={props.disabled || props.readOnly}
         value={Number.isNaN(timeOfDay(day)) ? '' : day}
         min={min}
         max={max}
         onChange={({ target }) => {
           setTyped(null)
           change(target.value)
+          tellForm(input)
         }}
         className="pointer-events-none absolute inset-0 -z-1 opacity-0"
       />

@@ -167,7 +167,7 @@ function DropdownMenuCheckboxItem({
   className,
   children,
   ...props
-}: ComponentProps<typeof Radix.CheckboxItem>) {
+}: Omit<ComponentProps<typeof Radix.CheckboxItem>, 'asChild'>) {
   return (
     <Radix.CheckboxItem
       data-slot="dropdown-menu-checkbox-item"
@@ -207,7 +207,7 @@ function DropdownMenuRadioItem({
   className,
   children,
   ...props
-}: ComponentProps<typeof Radix.RadioItem>) {
+}: Omit<ComponentProps<typeof Radix.RadioItem>, 'asChild'>) {
   return (
     <Radix.RadioItem
       data-slot="dropdown-menu-radio-item"
@@ -268,7 +268,7 @@ function DropdownMenuSubTrigger({
   className,
   children,
   ...props
-}: ComponentProps<typeof Radix.SubTrigger>) {
+}: Omit<ComponentProps<typeof Radix.SubTrigger>, 'asChild'>) {
   return (
     <Radix.SubTrigger
       ref={useComposedRefs(use(SubContext).trigger, ref)}

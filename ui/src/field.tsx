@@ -17,13 +17,8 @@ import { Icon } from './icon.tsx'
 import { checkValue, say } from './lib/check-value.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
-import {
-  FieldContext,
-  type FieldControlProps,
-  FormContext,
-  joinIds,
-  useFieldControl,
-} from './lib/field-control.ts'
+import { FieldContext, FormContext } from './lib/field-context.ts'
+import { type FieldControlProps, joinIds, useFieldControl } from './lib/field-control.ts'
 import { part } from './lib/part.tsx'
 import { useFormReset } from './lib/use-form.ts'
 import { type Control, isControl, validationText } from './lib/validation-text.ts'
@@ -88,7 +83,7 @@ function Field({
   const translate = useTranslation()
   // The browser, or a visitor before hydration, may have filled it in.
   useEffect(measure)
-  useFormReset(control, undefined, measure)
+  useFormReset(control, undefined, measure, frame)
   return (
     <div
       ref={useComposedRefs(frame, ref)}

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -14,7 +15,7 @@ import { Button } from './button.tsx'
 import { inlineFieldStyle } from './inline-field-style.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
-import { FormContext } from './lib/field-control.ts'
+import { FormContext } from './lib/field-context.ts'
 import { useFormReset } from './lib/use-form.ts'
 import { type Control, isControl, validationText } from './lib/validation-text.ts'
 import { useFocusOn } from './use-focus-on.ts'
@@ -42,24 +43,22 @@ const invalid = (errors: FieldErrors): FormState => ({
   announcing: true,
 })
 
-/** The message for every invalid control, by name. */
-function collectErrors(form: HTMLFormElement, textOf: (control: Control) => string) {
-  const wrong = [...form.elements]
+/** The invalid controls that belong to a form and stand in it. */
+function wrongIn(form: HTMLFormElement): Control[] {
+  return [...form.elements]
     .filter(isControl)
-    .filter(({ name, validity }) => name !== '' && !validity.valid)
-  // Of several under one name the first speaks.
-  return Object.fromEntries(wrong.reverse().map((control) => [control.name, textOf(control)]))
+    .filter((control) => control.matches(':invalid') && form.contains(control))
 }
 
-const wrong = 'input:invalid, select:invalid, textarea:invalid'
-const marked = `${wrong}, [aria-invalid=true]`
+const marked = ':is(input, select, textarea):invalid, [aria-invalid=true]'
 
 /** Opens what hides a control with an error, and focuses the first of them. */
-function focusFirstError(fields: HTMLElement) {
+function focusFirstError(fields: HTMLFieldSetElement) {
   const closed = [...fields.querySelectorAll<HTMLDetailsElement>(`details:has(${marked})`)]
   // The first comes last: opened, it may close the others of its accordion.
   for (const details of closed.reverse()) details.open = true
-  const first = fields.querySelector<Control>(marked)
+  const all = [...fields.querySelectorAll<Control>(marked)]
+  const first = all.find(({ form = fields.form }) => form === fields.form)
   first?.focus()
   // WebKit scrolls to the control alone and leaves its label under a sticky header.
   first?.closest('[data-slot="field"], fieldset')?.scrollIntoView({ block: 'nearest' })
@@ -133,6 +132,14 @@ function FormShell({
   useFormReset(fields, undefined, () => {
     if (status !== 'submitting') setState(valid('editing'))
   })
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && status === 'success' && !success) setState(valid('editing'))
+  })
+  useEffect(() => {
+    // From the page that it led to, out of the browser's cache.
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has errors of its own
   useEffect(() => {
     if (announcing && fields.current) focusFirstError(fields.current)
@@ -148,12 +155,16 @@ function FormShell({
   }
 
   function showErrors(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
+    const wrong = wrongIn(event.currentTarget)
+    const place = wrong.indexOf(event.target as Control)
+    if (place >= 0) event.preventDefault()
     // The browser reports each invalid control in turn; the first one handles them all.
-    if (event.target !== form.querySelector(wrong)) return
-    const textOf = (control: Control) => validationText(control, validation, locale)
-    setState(invalid(collectErrors(form, textOf)))
+    if (place !== 0) return
+    // Of several under one name the first speaks.
+    const errors = wrong
+      .reverse()
+      .map((control) => [control.name, validationText(control, validation, locale)])
+    setState(invalid(Object.fromEntries(errors)))
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -161,12 +172,12 @@ function FormShell({
     event.preventDefault()
     if (submitting.current) return
     submitting.current = true
-    const { elements } = event.currentTarget
     const values = new FormData(event.currentTarget, event.nativeEvent.submitter)
     setState(valid('submitting'))
     try {
       const errors = await onSubmit(values)
-      const isKnown = Object.keys(errors ?? {}).some((name) => elements.namedItem(name))
+      const { elements } = fields.current ?? {}
+      const isKnown = Object.keys(errors ?? {}).some((name) => elements?.namedItem(name))
       if (errors && isKnown) setState(invalid(errors))
       else setState(valid(errors ? 'error' : 'success'))
     } catch {

@@ -63,7 +63,10 @@ function MultiSelectFilter<Value extends string>({
   chosenText,
   ref,
   ...props
-}: Omit<ComponentProps<typeof Button>, 'children' | keyof MultiSelectFilterOwnProps<Value>> &
+}: Omit<
+  ComponentProps<typeof Button>,
+  'asChild' | 'children' | keyof MultiSelectFilterOwnProps<Value>
+> &
   MultiSelectFilterOwnProps<Value>) {
   const words = useWords('multiSelectFilter')
   const locale = useLocale()
@@ -77,9 +80,10 @@ function MultiSelectFilter<Value extends string>({
 
   const toggle = (one: Value, checked: boolean) =>
     setChosen(
-      all
-        .map((option) => option.value)
-        .filter((other) => (other === one ? checked : chosen.includes(other))),
+      // Two may have the same value.
+      [...new Set(all.map((option) => option.value))].filter((other) =>
+        other === one ? checked : chosen.includes(other),
+      ),
     )
 
   return (
@@ -152,7 +156,7 @@ function MultiSelectFilter<Value extends string>({
           variant="ghost"
           size="sm"
           aria-disabled={chosen.length === 0}
-          onClick={() => setChosen([])}
+          onClick={() => chosen.length > 0 && setChosen([])}
           className="mt-2 w-full"
         >
           {clearLabel ?? words.clearLabel}

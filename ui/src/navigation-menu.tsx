@@ -78,7 +78,7 @@ function NavigationMenuTrigger({
   className,
   children,
   ...props
-}: ComponentProps<typeof Radix.Trigger>) {
+}: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
   const openedAt = use(OpenedContext)
   return (
     <Radix.Trigger

@@ -9,7 +9,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { useFormReset } from './lib/use-form.ts'
+import { tellForm, useFormReset } from './lib/use-form.ts'
 import { useWords } from './words.tsx'
 
 interface QuantityInputOwnProps {
@@ -69,12 +69,10 @@ function QuantityInput({
     change(String(first))
   })
 
-  function step(by: number) {
+  function go(way: 'stepUp' | 'stepDown') {
+    input.current?.[way]()
+    tellForm(input)
     setTyped(undefined)
-    if (Number.isNaN(value)) return change(String(min))
-    const next = Math.min(max, Math.max(min, value + by))
-    // From beyond an end only the way back to it.
-    if ((next - value) * by > 0) change(String(next))
   }
 
   return (
@@ -90,7 +88,7 @@ function QuantityInput({
         aria-label={decreaseLabel ?? words.decreaseLabel}
         disabled={isFixed}
         aria-disabled={value <= min}
-        onClick={() => step(-1)}
+        onClick={() => go('stepDown')}
         className="shrink-0 print:hidden"
       >
         <Icon icon={Minus} className="size-4" />
@@ -124,7 +122,7 @@ function QuantityInput({
         aria-label={increaseLabel ?? words.increaseLabel}
         disabled={isFixed}
         aria-disabled={value >= max}
-        onClick={() => step(1)}
+        onClick={() => go('stepUp')}
         className="shrink-0 print:hidden"
       >
         <Icon icon={Plus} className="size-4" />

@@ -77,7 +77,7 @@ function RadioGroupItem({ value, className, onChange, children, ...props }: Radi
       data-slot="radio-group-label"
       data-invalid={invalid}
       className={cn(
-        'inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-dp-sm px-4 py-2.5',
+        'inline-flex min-h-12 wrap-anywhere cursor-pointer items-center gap-3 rounded-dp-sm px-4 py-2.5',
         'border border-dp-line-strong bg-dp-surface-raised transition-colors hover:border-dp-text',
         'data-invalid:border-dp-danger has-checked:border-dp-text',
         'has-disabled:cursor-not-allowed has-disabled:opacity-60',

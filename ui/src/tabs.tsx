@@ -28,7 +28,7 @@ function Tabs<Value extends string>({
       onValueChange={(id) => onValueChange?.(fromId(id) as Value)}
       orientation={orientation}
       className={cn(
-        'group/tabs grid min-w-0 content-start gap-6',
+        'grid min-w-0 content-start gap-6',
         'md:data-[orientation=vertical]:grid-cols-[14rem_minmax(0,1fr)] md:data-[orientation=vertical]:gap-10',
         className,
       )}
@@ -46,10 +46,10 @@ const TabsList = part(
   // A tab cut off by the edge scrolls to the middle when it gets the focus.
   'scroll-px-[40%]',
   'shadow-[inset_0_-1px_0_var(--dp-line)]',
-  'md:group-data-[orientation=vertical]/tabs:flex-col',
-  'md:group-data-[orientation=vertical]/tabs:self-start',
-  'md:group-data-[orientation=vertical]/tabs:shadow-[inset_1px_0_0_var(--dp-line)]',
-  'md:group-data-[orientation=vertical]/tabs:rtl:shadow-[inset_-1px_0_0_var(--dp-line)]',
+  'md:aria-[orientation=vertical]:flex-col',
+  'md:aria-[orientation=vertical]:self-start',
+  'md:aria-[orientation=vertical]:shadow-[inset_1px_0_0_var(--dp-line)]',
+  'md:aria-[orientation=vertical]:rtl:shadow-[inset_-1px_0_0_var(--dp-line)]',
 )
 
 /** One tab. `onClick` also fires when it is already the active one. */
@@ -68,7 +68,7 @@ function TabsTrigger({ value, className, ...props }: ComponentProps<typeof Radix
         'border-b-2 border-transparent data-[state=active]:border-dp-accent-strong',
         // Forced colors give a transparent border a color too.
         'forced-colors:border-[Canvas]! forced-colors:data-[state=active]:border-[Highlight]!',
-        'md:group-data-[orientation=vertical]/tabs:border-s-2 md:group-data-[orientation=vertical]/tabs:border-b-0',
+        'md:data-[orientation=vertical]:border-s-2 md:data-[orientation=vertical]:border-b-0',
         className,
       )}
       {...props}

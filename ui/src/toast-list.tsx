@@ -63,7 +63,7 @@ function ToastList({
           }}
           className={cn(
             // Also while a modal layer takes the pointer from the rest of the page.
-            'pointer-events-auto! flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-dp-lg border border-dp-line bg-dp-surface-raised p-4 ps-5',
+            'pointer-events-auto! flex shrink-0 flex-wrap wrap-anywhere items-center gap-x-3 gap-y-1 rounded-dp-lg border border-dp-line bg-dp-surface-raised p-4 ps-5',
             'text-dp-text shadow-dp-raised transition-[translate,opacity] duration-dp-slow motion-reduce:duration-[0.01ms]',
             'starting:translate-y-4 starting:opacity-0',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',

@@ -203,11 +203,11 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
       )}
       {...props}
     >
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 wrap-anywhere">
         <p
           id={captionId}
           data-slot="data-table-caption"
-          className="me-auto text-dp-lg font-semibold"
+          className="me-auto wrap-anywhere text-dp-lg font-semibold"
         >
           <span>{caption}</span>{' '}
           <span

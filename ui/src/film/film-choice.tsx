@@ -98,7 +98,11 @@ function FilmChoice({
       )}
       {...props}
     >
-      <legend ref={heading} data-slot="film-choice-legend" className="mb-3 font-semibold">
+      <legend
+        ref={heading}
+        data-slot="film-choice-legend"
+        className="mb-3 wrap-anywhere font-semibold"
+      >
         {legend}
       </legend>
       {groups.length > 1 && (

@@ -1,30 +1,13 @@
 'use client'
 
-import { type ComponentProps, createContext, useContext } from 'react'
+import { type ComponentProps, useContext } from 'react'
+import { FieldContext } from './field-context.ts'
 import { focusRing } from './focus-ring.ts'
-
-interface FieldContextValue {
-  readonly id: string
-  readonly name: string
-  readonly describedBy: string | undefined
-  readonly invalid: boolean
-}
 
 type FieldControlProps = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'aria-describedby' | 'aria-invalid'
 >
-
-const FieldContext = createContext<FieldContextValue | null>(null)
-
-/** What a form tells the fields inside it: the message for each invalid control, by name. */
-interface FormContextValue {
-  readonly errors: Readonly<Record<string, string>>
-  /** Whether each error is announced. Of several errors the form announces the number instead. */
-  readonly announced: boolean
-}
-
-const FormContext = createContext<FormContextValue>({ errors: {}, announced: false })
 
 /** The value of an attribute that names elements by their ids, such as `aria-describedby`; none for no element. */
 function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
@@ -57,11 +40,4 @@ const controlClasses = [
   'disabled:cursor-not-allowed disabled:opacity-60',
 ]
 
-export {
-  controlClasses,
-  FieldContext,
-  type FieldControlProps,
-  FormContext,
-  joinIds,
-  useFieldControl,
-}
+export { controlClasses, type FieldControlProps, joinIds, useFieldControl }

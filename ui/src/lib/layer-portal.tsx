@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { FieldContext, FormContext, ofNoForm } from './field-context.ts'
 import { SurroundingsContext } from './surroundings-context.ts'
 
 interface LayerPortalProps {
@@ -25,20 +26,24 @@ interface LayerPortalProps {
  * surroundings, and has the theme, direction and language of the place that it was opened from, also when they change.
  */
 function LayerPortal({ portal: Portal, children }: LayerPortalProps) {
-  const place = useRef<HTMLSpanElement>(null)
+  const place = useRef<HTMLTemplateElement>(null)
   const { container } = use(SurroundingsContext)
   // Only once what it stands in is there, so that layers which come together are stacked in their order. It moves from
   // container to container: React would make what is in it anew, and what is typed there would be lost.
   const [box, setBox] = useState<HTMLElement>()
-  useLayoutEffect(() => setBox(document.createElement('div')), [])
+  useLayoutEffect(() => setBox((box) => box ?? document.createElement('div')), [])
   return (
     <>
-      <span ref={place} hidden />
+      {/* Which is allowed anywhere, also in a table or a list. */}
+      <template ref={place} />
       {box && (
         <Portal container={box}>
           <div className="contents">
             <Placed box={box} from={place} container={container} />
-            {children}
+            {/* What stands in it belongs to no field and no form around. */}
+            <FormContext value={ofNoForm}>
+              <FieldContext value={null}>{children}</FieldContext>
+            </FormContext>
           </div>
         </Portal>
       )}
@@ -94,14 +99,14 @@ function Placed({ box, from, container }: PlacedProps) {
   return null
 }
 
-/** What is above the page around a place; in full screen, where nothing else is seen; its shadow root, or the body. */
+/** What is above the page around a place; in full screen, where nothing else is seen; its shadow root, or its body. */
 function containerOf(place: HTMLElement | null) {
   const root = place?.getRootNode() as Document | ShadowRoot | undefined
   const above = place?.closest<HTMLElement>(':modal, :popover-open')
   const full = above ?? root?.fullscreenElement
   // What shows a content of its own shows nothing in it.
   if (full && !full.matches('video, iframe, canvas')) return full
-  return root instanceof ShadowRoot ? root : document.body
+  return root instanceof ShadowRoot ? root : (place?.ownerDocument ?? document).body
 }
 
 /** The elements around one, from the inside out, also those around a shadow root. */

@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
+import { Slottable } from '@radix-ui/react-slot'
 import { X } from 'lucide'
 import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
@@ -9,7 +10,7 @@ import { IconButton } from '../icon-button.tsx'
 import { composeHandlers } from './compose-handlers.ts'
 import { LayerPortal } from './layer-portal.tsx'
 import { ToastBoxContext } from './surroundings-context.ts'
-import { useFocusReturn } from './use-focus-return.ts'
+import { type FocusReturn, useFocusReturn } from './use-focus-return.ts'
 import { useLayer } from './use-layer.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
@@ -37,7 +38,7 @@ function ModalContent({
   children,
   ...props
 }: ModalContentProps) {
-  const { noteFocus, ...focusReturn } = useFocusReturn(onCloseAutoFocus)
+  const { noteFocus, passOn, ...focusReturn } = useFocusReturn(onCloseAutoFocus)
   return (
     <LayerPortal portal={Radix.Portal}>
       <div
@@ -53,8 +54,8 @@ function ModalContent({
         )}
         {...useLayer(props)}
       >
-        <WhileOpen noteFocus={noteFocus} />
-        {children}
+        <WhileOpen noteFocus={noteFocus} passOn={passOn} />
+        <Slottable>{children}</Slottable>
         {closeLabel && (
           <Dialog.Close asChild>
             <IconButton
@@ -72,17 +73,19 @@ function ModalContent({
 }
 
 /** What is so while it is open: the page does not scroll, and the focus stays here or goes to the toasts. */
-function WhileOpen({ noteFocus }: { noteFocus: (content: Element) => void }) {
+function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passOn'>) {
   const place = useRef<HTMLSpanElement>(null)
   const toasts = use(ToastBoxContext)
   useScrollLock()
   useFocusScopeBranch(toasts)
   const isNoted = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it comes, and as it goes
   useLayoutEffect(() => {
     // Strict mode, and what has suspended, would come here once more.
     if (!isNoted.current) noteFocus(place.current?.parentElement as Element)
     isNoted.current = true
-  })
+    return passOn
+  }, [])
   useEffect(() => {
     const content = place.current?.parentElement
     const host = hostOf(content)

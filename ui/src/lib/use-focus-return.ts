@@ -7,6 +7,9 @@ import { topmostLayer } from './use-layer.ts'
 /** The app's handler of the content. */
 type OnCloseAutoFocus = ((event: Event) => void) | undefined
 
+/** Where the focus was before what goes at this moment, for what opens in its place. */
+let left: readonly (Element | null)[] = []
+
 /**
  * Returns the focus to where it was before a Radix dialog has opened, also when no trigger but a key or the item of a
  * menu has opened it, and when its content takes the focus itself. Radix alone would leave it on the page.
@@ -18,27 +21,43 @@ function useFocusReturn(onCloseAutoFocus: OnCloseAutoFocus) {
     noteFocus: (content: Element) => {
       const root = content.getRootNode() as Document | ShadowRoot
       const focused = root.activeElement
-      // An item may go with its menu, which is named by its button.
-      const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-      const trigger = root.getElementById(menu ?? '') ?? focused
+      const trigger = openerOf(focused, root)
       // A button that is clicked does not get the focus in Safari. Radix knows it, if it is the trigger.
-      before.current = focused === document.body ? [] : [focused, trigger, ...holdersOf(trigger)]
+      before.current = focused === document.body ? left : [focused, trigger, ...holdersOf(trigger)]
+    },
+    /** To be called as the content goes. */
+    passOn: () => {
+      left = before.current
+      setTimeout(() => {
+        left = []
+      })
     },
     onCloseAutoFocus: composeHandlers(onCloseAutoFocus, (event) => {
-      const isLeft = (element: Element | null) => element?.isConnected && !element.matches(toasts)
-      const there = before.current.find(isLeft) ?? topmostLayer()
-      if (!(there instanceof HTMLElement)) return
-      event.preventDefault()
+      const isAway = () => document.activeElement !== document.body
+      // A trigger may be disabled by now.
+      const takes = (element: Element | null | undefined) => {
+        if (!(element instanceof HTMLElement) || element.matches(toasts)) return false
+        // A trigger in a sticky header would scroll the page to where it stands without it.
+        element.focus({ preventScroll: true })
+        return isAway()
+      }
       // What closed it may have given it away, as a link does to the page that it opens.
-      if (document.activeElement !== document.body) return
-      // A trigger in a sticky header would scroll the page to where it stands without it.
-      there.focus({ preventScroll: true })
+      if (isAway() || [...before.current, topmostLayer()].some(takes)) event.preventDefault()
     }),
   }
 }
 
+type FocusReturn = ReturnType<typeof useFocusReturn>
+
 /** They take the focus of one of them that goes, and may all be gone. */
 const toasts = ':is([data-slot=toast-viewport], :has(> [data-slot=toast-viewport]))'
+
+/** An element, or the button of the menus that it stands in: an item goes with its menu, which is named by its button. */
+function openerOf(element: Element | null, root: Document | ShadowRoot): Element | null {
+  const menu = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  const opener = root.getElementById(menu ?? '')
+  return opener ? openerOf(opener, root) : element
+}
 
 /** What takes the focus around an element, from the inside out: it stays where a row goes with its button. */
 function holdersOf(element: Element | null): Element[] {
@@ -56,4 +75,4 @@ function returnUnlessMoved(onCloseAutoFocus: OnCloseAutoFocus) {
   })
 }
 
-export { returnUnlessMoved, useFocusReturn }
+export { type FocusReturn, returnUnlessMoved, useFocusReturn }

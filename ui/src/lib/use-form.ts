@@ -5,22 +5,26 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 /** An element that belongs to a form. */
 type OfForm = RefObject<(Element & { readonly form: HTMLFormElement | null }) | null>
 
-/** Listens to the form that a control belongs to, whichever that is by then, also inside a shadow root. */
+/**
+ * Listens to the form that a control belongs to, whichever that is by then, also inside a shadow root.
+ * @param place what the control stands in, if it may come later
+ */
 function useFormEvent<Name extends 'formdata' | 'reset' | 'submit'>(
   control: OfForm,
   name: Name,
   handle: (event: HTMLElementEventMap[Name]) => void,
+  place: RefObject<Element | null> = control,
 ) {
   const onEvent = useEffectEvent((event: Event) => {
     if (event.target === control.current?.form) handle(event as HTMLElementEventMap[Name])
   })
   useEffect(() => {
     // None of them leaves a shadow root.
-    const root = control.current?.getRootNode()
+    const root = place.current?.getRootNode()
     const listen = (event: Event) => onEvent(event)
     root?.addEventListener(name, listen)
     return () => root?.removeEventListener(name, listen)
-  }, [control, name])
+  }, [place, name])
 }
 
 /**
@@ -28,13 +32,24 @@ function useFormEvent<Name extends 'formdata' | 'reset' | 'submit'>(
  * returns its own.
  * @param control an element of the form, such as the input
  */
-function useFormReset<Value>(control: OfForm, value: Value, change: (value: Value) => void) {
+function useFormReset<Value>(
+  control: OfForm,
+  value: Value,
+  change: (value: Value) => void,
+  place?: RefObject<Element | null>,
+) {
   const [first] = useState(value)
   const onReset = useEffectEvent(() => change(first))
-  useFormEvent(control, 'reset', (event) => {
+  const onEvent = (event: Event) => {
     // After the event, which an app may prevent, the browser still has to reset the inputs.
     setTimeout(() => event.defaultPrevented || onReset())
-  })
+  }
+  useFormEvent(control, 'reset', onEvent, place)
+}
+
+/** A form hears of typing, and so hears of what is chosen by other means. */
+function tellForm(input: RefObject<HTMLInputElement | null>) {
+  input.current?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** What sends one value, as long as it is checked where it can be. */
@@ -59,4 +74,4 @@ function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) 
   })
 }
 
-export { useFormEvent, useFormReset, useFormValue }
+export { tellForm, useFormEvent, useFormReset, useFormValue }

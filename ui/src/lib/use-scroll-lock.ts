@@ -23,8 +23,9 @@ function lock() {
   // The viewport scrolls as the body says where the root says nothing.
   const scroller = getComputedStyle(root).overflow === 'visible' ? body : root
   const hasScrollbar = window.innerWidth > root.clientWidth
+  const hasGutter = getComputedStyle(root).scrollbarGutter !== 'auto'
   const before = [scroller.style.overflow, root.style.scrollbarGutter] as const
-  if (hasScrollbar) root.style.scrollbarGutter = 'stable'
+  if (hasScrollbar && !hasGutter) root.style.scrollbarGutter = 'stable'
   scroller.style.overflow = 'hidden'
   return () => {
     ;[scroller.style.overflow, root.style.scrollbarGutter] = before
