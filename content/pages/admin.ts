@@ -257,7 +257,7 @@ export const dashboard = {
     found: (count: number) => (count === 1 ? '1 record found.' : `${count} records found.`),
     erase: 'Erase all of it',
     warning: (address: string) =>
-      `Everything from ${address} goes at once, for every admin, with all notes. Nothing brings it back.`,
+      `All that is listed here of ${address} goes at once, for every admin, with all notes. Nothing brings it back.`,
     done: (count: number) =>
       count === 0
         ? 'Nothing was erased.'
