@@ -24,7 +24,7 @@ test('the rules of a project are named by their version, and are a fault where t
 
 test('rules that cannot be read are a fault, and why is said', async () => {
   const { faults } = await examineRules(() => Promise.reject(new Error('No such ruleset.')))
-  expect(faults).toEqual(['the rules of the project cannot be read: No such ruleset.'])
+  expect(faults).toEqual(['the rules of the project cannot be read: Error: No such ruleset.'])
 })
 
 /** Answers from a site that has a fault: each request gets what `answerTo` gives. */
@@ -37,12 +37,12 @@ test('a host that does not answer, or nonsense, is a fault beside the others', a
   const closed = (): never => {
     throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
   }
-  expect(await faultsOf(closed)).toContain('/ does not answer: connect ECONNREFUSED')
+  expect(await faultsOf(closed)).toContain('/ does not answer: Error: connect ECONNREFUSED')
   // As a host that is reached by HTTPS alone.
   const secureOnly = ({ protocol }: URL) =>
     protocol === 'http:' ? closed() : new Response('/assets/a.js')
   const faults = await faultsOf(secureOnly)
-  expect(faults).toContain('http://films.example/ does not answer: connect ECONNREFUSED')
+  expect(faults).toContain('http://films.example/ does not answer: Error: connect ECONNREFUSED')
   expect(faults).toContain('/no-such-page answers 200, not 404')
   const lost = () => new Response(null, { status: 301, headers: { location: 'https://' } })
   expect(await faultsOf(lost)).toContain('/faqs/ answers 301 https://, not 301 /faqs')

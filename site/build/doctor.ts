@@ -68,19 +68,15 @@ export async function examineRules(
 ) {
   try {
     const { source, name, createTime } = await read()
-    const version = `${name.slice(0, 8)} of ${createTime}`
     const isOurs = source.map(({ content }) => content).join('') === securityRules()
-    return isOurs
-      ? { said: `Rules: ${version}, as in this version of the site.`, faults: [] }
-      : {
-          said: `Rules: ${version}.`,
-          faults: ['the rules of the project are not those of this version'],
-        }
-  } catch (error) {
+    const like = isOurs ? ', as in this version of the site' : ''
     return {
-      said: 'Rules: unknown.',
-      faults: [`the rules of the project cannot be read: ${reasonOf(error)}`],
+      said: `Rules: ${name.slice(0, 8)} of ${createTime}${like}.`,
+      faults: isOurs ? [] : ['the rules of the project are not those of this version'],
     }
+  } catch (error) {
+    const faults = [`the rules of the project cannot be read: ${reasonOf(error)}`]
+    return { said: 'Rules: unknown.', faults }
   }
 }
 
@@ -97,11 +93,7 @@ async function rulesOfProject() {
 }
 
 /** What was the matter: `fetch` says it in the cause of its error. */
-function reasonOf(error: unknown): string {
-  const { cause = error } = error as { cause?: unknown }
-  const { message, code } = cause as { message?: string; code?: string }
-  return message || code || String(cause)
-}
+const reasonOf = (error: unknown) => String((error as Error).cause ?? error)
 
 if (process.argv[1] === import.meta.filename) {
   const [origin = ''] = process.argv.slice(2)
