@@ -1,6 +1,6 @@
 import { COUNT_LIMIT, type Collection } from './backend'
 import { collections } from './collections'
-import { type DeskCounts, isOpen, STATUSES } from './desk'
+import { type DeskCounts, OPEN_STATUSES, STATUSES } from './desk'
 
 /** Which records of a collection are counted: all, or those of some statuses, or of those what came before a time. */
 interface Counted {
@@ -21,9 +21,7 @@ export async function countsBy(
   const startsPending = 'status' in collections[collection].constants
   const [pending, ...begun] = STATUSES
   const open = async (before: Date) =>
-    startsPending
-      ? countOf({ statuses: STATUSES.filter((status) => isOpen({ status })), before })
-      : 0
+    startsPending ? countOf({ statuses: OPEN_STATUSES, before }) : 0
   /** Of records that start without a status: all but those that somebody has begun with. */
   const unbegun = async () => {
     const [all, others] = await Promise.all([countOf({}), countOf({ statuses: begun })])

@@ -9,10 +9,11 @@ import type { BackendError, Collection, Cursor, StoredRecord } from './backend'
 export const STATUSES = ['pending', 'in-progress', 'answered', 'closed', 'spam'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** Of records with which something is still to be done. */
+export const OPEN_STATUSES: readonly string[] = ['pending', 'in-progress'] satisfies Status[]
+
 /** Whether something is still to be done with a record. */
-export function isOpen({ status }: Pick<StoredRecord, 'status'>): boolean {
-  return status === 'pending' || status === 'in-progress'
-}
+export const isOpen = ({ status }: Pick<StoredRecord, 'status'>) => OPEN_STATUSES.includes(status)
 
 /** The most characters of a note, in UTF-16 code units. */
 export const NOTE_LIMIT = 2000

@@ -1,5 +1,5 @@
-import { chunk } from '../load/chunk'
-import { type AdminSession, type Backend, BackendError } from './backend'
+import { chunk, loadChunk } from '../load/chunk'
+import { type AdminSession, type Backend, BackendError, type SubmissionStore } from './backend'
 import type { Desk, Watch } from './desk'
 
 /** The calls that a store answers for admins alone. */
@@ -27,11 +27,22 @@ export const noAdmin = () => new BackendError('permission-denied', 'Only an admi
  * @throws {BackendError} `unavailable`
  */
 export const loadForCall = <T>(load: () => Promise<T>): Promise<T> =>
-  chunk(load)
-    .load()
-    .catch((cause: unknown) => {
-      throw new BackendError('unavailable', 'A chunk of the script did not load.', { cause })
-    })
+  loadChunk(load).catch((cause: unknown) => {
+    throw new BackendError('unavailable', 'A chunk of the script did not load.', { cause })
+  })
+
+/** A store's write, which loads at its first call, or when it is prepared. */
+export function submissionCalls(
+  load: () => Promise<{ write: SubmissionStore['submit'] }>,
+): SubmissionStore {
+  return {
+    prepare() {
+      // The call that needs the module loads it again, and reports the error.
+      loadChunk(load).catch(() => {})
+    },
+    submit: (...sent) => loadForCall(load).then(({ write }) => write(...sent)),
+  }
+}
 
 /** An office that loads at its first call, so that no visitor's page carries it. */
 export function officeCalls(load: () => Promise<Office>): Pick<Backend, 'admin' | 'desk'> {
@@ -55,20 +66,13 @@ export function officeCalls(load: () => Promise<Office>): Pick<Backend, 'admin' 
     },
     desk: {
       ...(Object.fromEntries(CALLS.map(call)) as unknown as Pick<Desk, Call>),
-      watch: (watch) =>
-        later(
-          async () => (await open()).watch(watch),
-          (error) =>
-            watch.onLost(
-              error instanceof BackendError ? error : new BackendError('unknown', String(error)),
-            ),
-        ),
+      watch: (watch) => later(async () => (await open()).watch(watch), watch.onLost),
     },
   }
 }
 
 /** Starts what returns how to stop it. The returned function stops it, also before it has started. */
-function later(start: () => Promise<() => void>, onFailure: (error: unknown) => void = () => {}) {
+function later(start: () => Promise<() => void>, onFailure: Watch['onLost'] = () => {}) {
   let stopped = false
   let stop = () => {}
   start().then(

@@ -1,6 +1,6 @@
 import { loadChunk } from '../../load/chunk'
 import type { Backend } from '../backend'
-import { loadForCall, officeCalls } from '../office'
+import { loadForCall, officeCalls, submissionCalls } from '../office'
 
 const importWrite = () => import('./write')
 const importOffice = () => import('./office')
@@ -12,14 +12,7 @@ export function createBackend(): Backend {
 
   return {
     kind: 'embedded',
-    submissions: {
-      prepare() {
-        // The call that needs the module loads it again, and reports the error.
-        loadChunk(importWrite).catch(() => {})
-      },
-      submit: (collection, id, submission) =>
-        loadForCall(importWrite).then(({ write }) => write(collection, id, submission)),
-    },
+    submissions: submissionCalls(importWrite),
     admin,
     desk: {
       ...desk,

@@ -1,4 +1,4 @@
-import { BackendError, type Collection } from '../backend'
+import type { BackendError, Collection } from '../backend'
 import { collectionNames } from '../collections'
 import type { Watch } from '../desk'
 import { listen, type Message } from './channel'
@@ -20,10 +20,10 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
     stopListening()
   }
 
-  function lose(error: unknown) {
+  function lose(error: BackendError) {
     if (stopped) return
     stop()
-    onLost(error instanceof BackendError ? error : new BackendError('unknown', String(error)))
+    onLost(error)
   }
 
   async function tellOf({ kind, collection, ids }: Message) {

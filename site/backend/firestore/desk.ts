@@ -20,10 +20,9 @@ import {
   type DeskCounts,
   type DeskPage,
   type ErasureProof,
-  isOpen,
   LARGEST_PAGE,
+  OPEN_STATUSES,
   type PageOptions,
-  STATUSES,
 } from '../desk'
 import { toProof, toRecord } from '../payload'
 import { inTransactions, type Transaction } from '../transaction'
@@ -47,14 +46,7 @@ export async function list(
   const order = [orderBy(timeField, 'desc'), orderBy(documentId(), 'desc')]
   const start = after ? [startAfter(after)] : []
   const which = openBefore
-    ? [
-        where(
-          'status',
-          'in',
-          STATUSES.filter((status) => isOpen({ status })),
-        ),
-        where(timeField, '<', Timestamp.fromDate(openBefore)),
-      ]
+    ? [where('status', 'in', OPEN_STATUSES), where(timeField, '<', Timestamp.fromDate(openBefore))]
     : [hasTime(name)]
   const [{ docs }, total] = await Promise.all([
     // On the first page the total says whether another follows; on a later one, a record more than it holds.

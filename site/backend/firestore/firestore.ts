@@ -1,6 +1,6 @@
 import { loadChunk } from '../../load/chunk'
 import type { Backend } from '../backend'
-import { loadForCall, officeCalls } from '../office'
+import { officeCalls, submissionCalls } from '../office'
 
 const importAppCheck = () => import('./app-check')
 const importWrite = () => import('./write')
@@ -11,17 +11,9 @@ const importOffice = () => import('./office')
  * when it is first needed, Authentication for the admin only.
  */
 export function createBackend(): Backend {
-  const writing = () => withAppCheck(importWrite)
-
   return {
     kind: 'firestore',
-    submissions: {
-      prepare() {
-        // The call that needs the module loads it again, and reports the error.
-        loadChunk(writing).catch(() => {})
-      },
-      submit: (...sent) => loadForCall(writing).then(({ write }) => write(...sent)),
-    },
+    submissions: submissionCalls(() => withAppCheck(importWrite)),
     ...officeCalls(async () => (await withAppCheck(importOffice)).createOffice()),
   }
 }

@@ -1,4 +1,3 @@
-import { BackendError } from '../backend'
 import { loadForCall, noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
@@ -13,13 +12,10 @@ export function createOffice(): Office {
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
     const user = await settle(authentication.currentUser())
     if (!user?.email) throw noAdmin()
-    try {
-      return await withBackendErrors(ask(user.email))
-    } catch (error) {
-      // Without a word it can be revoked, disabled or deleted, until its token has run out.
-      if (error instanceof BackendError && error.code === 'unauthenticated') throw noAdmin()
-      throw error
-    }
+    return withBackendErrors(ask(user.email)).catch((error) => {
+      // A user can be disabled or deleted, which is told once the token has run out.
+      throw error.code === 'unauthenticated' ? noAdmin() : error
+    })
   }
 
   const store = { ...desk }
