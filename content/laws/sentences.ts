@@ -110,7 +110,7 @@ export function arithmetic(rules: Rules, pane: Pane, film: number, verdict: Verd
   const light =
     basis === 'film' ? text.filmAlone(film) : text.arithmetic(pane.glass, film, Math.round(net))
   if (limit === null) return `${light}. ${text.noNumber}`
-  if (limit === 0) return `${light}. ${text.anyShade}`
+  if (limit === 0) return basis === 'film' ? text.anyShade : `${light}. ${text.anyShade}`
   const granted = grantedBy(counted)
   const rule = [
     text.asks(limit),

@@ -5,7 +5,7 @@ import { conditions, whenOf } from './conditions'
 import { countedText } from './limit-rows'
 import { loadLaw } from './load-law'
 import { places } from './places'
-import { answerText, conditionTexts } from './sentences'
+import { answerText, arithmetic, conditionTexts } from './sentences'
 import { verdictText } from './text'
 import type { TintLaw } from './tint-law'
 import {
@@ -421,6 +421,12 @@ test('a law without a number measures nothing', async () => {
   const measures = /measures|sets two limits/
   const silent = laws.filter((law) => !measures.test(countedText(law))).map(({ code }) => code)
   expect(silent).toEqual(['MI', 'NJ', 'VT', 'DEU'])
+  const rear: Pane = { vehicle: 'car', window: 'rear', glass: 75 }
+  for (const slug of ['michigan', 'new-jersey']) {
+    const law = await lawOf(slug)
+    const said = arithmetic(law, rear, 5, verdict(law, rear, { vlt: 5 }))
+    expect.soft(said, slug).toBe(verdictText.anyShade)
+  }
 })
 
 test('where light behind and light in front exclude each other, they are ways to choose', async () => {
