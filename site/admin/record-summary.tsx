@@ -8,17 +8,20 @@ export function RecordSummaries({ records }: { readonly records: readonly Stored
   return (
     <ul className="grid gap-3 border-s-2 border-line-strong ps-4 wrap-anywhere">
       {records.map((record) => {
-        const values = ['company', 'name', 'email'].map((name) => fieldText(record, name))
-        const [first, ...rest] = new Set(values.filter((value) => !isBlank(value)))
+        const [first, ...rest] = ['company', 'name', 'email'].filter(
+          (name) => !isBlank(fieldText(record, name)),
+        )
         return (
           <li key={record.id}>
-            <bdi className="font-semibold">{first ?? codeOf(record.id)}</bdi>
+            <bdi className="font-semibold">
+              {first ? fieldText(record, first) : codeOf(record.id)}
+            </bdi>
             <p className="text-sm text-text-muted">
-              {rest.map((value) => (
-                <Fragment key={value}>
+              {rest.map((name) => (
+                <Fragment key={name}>
                   {/* A block, so that an address goes to the next line before it breaks. */}
                   <span className="inline-block max-w-full">
-                    <bdi>{value}</bdi>
+                    <bdi>{fieldText(record, name)}</bdi>
                     <span>,</span>
                   </span>{' '}
                 </Fragment>

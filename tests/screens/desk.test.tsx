@@ -519,7 +519,7 @@ test('a record of any shape is a row, opens, and is named before it is erased', 
   await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
   await user.click(button('Erase'))
   const named = within(screen.getByRole('alertdialog')).getByRole('listitem')
-  expect(named.textContent?.split(email)).toHaveLength(2)
+  expect(named.textContent?.split(email)).toHaveLength(3)
   expect(complaints).not.toHaveBeenCalled()
 })
 
