@@ -1,13 +1,15 @@
 /**
- * By screen reader and component: what it said of the first story, in short; ">" is what Space or the arrow down then
- * made it say. What is not here was not tried.
+ * By screen reader and component: what it said of the first story or the example, in short; ">" is what a key then made
+ * it say. What is not here was not tried. Of a modal layer this Orca says where the focus is, and not the title.
  */
 const tried: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NVDA: {},
   VoiceOver: {},
   'Orca 43.1, Firefox ESR 153.7, 2026-11-26': {
-    'alert-dialog': 'Erase collapsed push button, opens dialog > Keep it push button',
+    'alert-dialog':
+      'Erase collapsed push button, opens dialog > Keep it push button, without the question',
     alert: 'Orders placed today are sent on Monday',
+    'app-shell': 'Page has 3 landmarks, Orders link, leaving navigation, Add an order push button',
     accordion: 'What does VLT mean? collapsed push button > expanded',
     badge: 'Pending',
     breadcrumb: 'Home link, Automotive link, Ceramic 30',
@@ -15,15 +17,17 @@ const tried: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     card: 'Energy savings heading level 2, How it is measured link',
     checkbox: 'Send me the measured values check box checked',
     combobox:
-      'Nearest city editable combo box collapsed > expanded > Options List with 1 item, New York',
+      'Nearest city editable combo box > expanded, Options List with 4 items, Bergen > Oslo',
+    'command-menu':
+      'Commands collapsed push button, opens dialog > nothing, then Options List with 1 item, Invoices',
     'comparison-table':
       'Clear ceramic films of seven brands caption, Our film column header, row header VLT, Visible light transmitted, 30%',
     container: 'From edge to edge of the container',
     'data-table':
       'Observations table with 6 rows 7 columns, column header Observer push button, row 2 column 1 Maria Mitchell',
-    'date-range':
-      'From, Month 04 spin button, Day 09 spin button, Year 2027 spin button, Calendar collapsed push button',
-    dialog: 'Remove push button > Keep it push button',
+    'date-input': 'Date of installation entry MM/DD/YYYY required, Open the calendar push button',
+    'date-range': 'From entry 1/1/2026, Open the calendar push button, To entry MM/DD/YYYY',
+    dialog: 'Rename collapsed push button, opens dialog > Name entry, without the title',
     'dropdown-menu':
       'Actions for Mira 4 collapsed push button, opens menu > menu, Open O, expanded > Answer',
     empty: 'No messages yet heading level 2, See the contact page push button',
@@ -33,14 +37,21 @@ const tried: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Film on each window, All windows combo box Different films, Front sides combo box Ceramic 50',
     'film/spectrum-strip':
       'Light let through, Description list with 3 terms, UV description term, 1% description value',
+    'film/light-view': 'A room with a window of bare glass image, The picture shows bare glass',
+    'film/wipe': 'A room without film image, How far the film goes slider 50% > 51%',
     footer: 'Company heading level 2, About us link, Contact link, leaving list',
+    'form-shell':
+      'Ask for a visit push button > Please fill out this field, E-mail entry required invalid entry',
     heading: 'See the heat stay outside heading level 1',
     'icon-button': 'Close push button',
+    icon: 'Call us',
+    input: 'Telephone (optional) entry, With the area code',
     language: 'Vorige Seite push button, Seite 1 push button, Nächste Seite push button',
     link: 'Compare the films link',
     'mobile-menu': 'Open menu collapsed push button, opens dialog > Close menu push button',
     'multi-select-filter':
       'Kind collapsed push button, opens dialog > Kind dialog, Refractors check box not checked',
+    'named-icon': 'Call us',
     'native-select': 'Country combo box, India',
     'navigation-menu': 'About us link, Telescopes collapsed push button',
     pagination: 'Previous page push button grayed, List with 7 items, Page 1 push button',
@@ -59,6 +70,9 @@ const tried: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'skip-link': 'Skip to content link > main content',
     slider:
       'carousel The hours, Dawn link, Pause slides push button, Go to slide 1 of 4 push button, Next slide push button',
+    'spec-table':
+      'Film column header, VLT column header, Ceramic 30 row header, 30%, Light let through region',
+    spinner: 'statusbar',
     stack: 'Archive push button, Assign push button, Answer push button',
     'status-badge': 'Waiting',
     surroundings: 'Direction dialog, North push button',

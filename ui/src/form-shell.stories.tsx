@@ -103,7 +103,7 @@ export const EmptySubmit: Story = {
     await expect(
       canvas.getByRole('group', { name: 'Do you sell films today?' }),
     ).toHaveAccessibleDescription(/select one/i)
-    await expect(canvas.getByLabelText(/Phone/)).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByLabelText(/Phone/)).not.toHaveAttribute('aria-invalid', 'true')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

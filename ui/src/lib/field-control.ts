@@ -24,7 +24,8 @@ function useFieldControl<Props extends object>(props?: Props & FieldControlProps
     ...(field && {
       id: field.id,
       name: field.name,
-      'aria-invalid': field.invalid || undefined,
+      // Never left out: Firefox would tell screen readers that an empty required control is invalid.
+      'aria-invalid': field.invalid,
     }),
     ...props,
     'aria-describedby': joinIds(field?.describedBy, props?.['aria-describedby']),
