@@ -48,23 +48,26 @@ const AlertDialogFooter = part('div', 'alert-dialog-footer', dialogFooterClasses
 
 type AnswerProps = ComponentProps<typeof Radix.Cancel> & VariantProps<typeof buttonVariants>
 
-/** An answer, as a `Button`; by `asChild` with the look of its child. */
-/* @__NO_SIDE_EFFECTS__ */
-function answer(Answer: typeof Radix.Cancel, slot: string, look: AnswerProps['variant']) {
-  return ({ variant = look, size, className, ...props }: AnswerProps) => (
-    <Answer
-      data-slot={slot}
-      className={props.asChild ? className : cn(buttonVariants({ variant, size }), className)}
-      {...props}
-    />
-  )
+function Answer({
+  of: Part,
+  variant,
+  size,
+  className,
+  ...props
+}: AnswerProps & { of: typeof Radix.Cancel }) {
+  const look = props.asChild ? undefined : buttonVariants({ variant, size })
+  return <Part className={cn(look, className)} {...props} />
 }
 
 /** The harmless answer, which has the focus at first, as a `Button`; by `asChild` with the look of its child. */
-const AlertDialogCancel = answer(Radix.Cancel, 'alert-dialog-cancel', 'outline')
+function AlertDialogCancel({ variant = 'outline', ...props }: AnswerProps) {
+  return <Answer of={Radix.Cancel} data-slot="alert-dialog-cancel" variant={variant} {...props} />
+}
 
 /** The answer that does it, as a `Button`; by `asChild` with the look of its child. */
-const AlertDialogAction = answer(Radix.Action, 'alert-dialog-action', 'destructive')
+function AlertDialogAction({ variant = 'destructive', ...props }: AnswerProps) {
+  return <Answer of={Radix.Action} data-slot="alert-dialog-action" variant={variant} {...props} />
+}
 
 export {
   AlertDialog,

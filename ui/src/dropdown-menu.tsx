@@ -7,6 +7,7 @@ import { Check, ChevronRight } from 'lucide'
 import {
   type ComponentProps,
   createContext,
+  type ElementType,
   type ReactNode,
   type RefObject,
   use,
@@ -153,32 +154,33 @@ function DropdownMenuItem({
   )
 }
 
-const choiceClasses = cn(itemVariants(), 'ps-10')
+interface ChoiceProps extends ComponentProps<typeof Radix.Item> {
+  of: ElementType
+  mark: ReactNode
+}
 
-/** Before the text of an item that is chosen, in the room that all choices leave for it. */
-function ChoiceMark({ children }: { children: ReactNode }) {
+/** Before its text is the mark of an item that is chosen, in the room that all choices leave for it. */
+function Choice({ of: Part, mark, className, children, ...props }: ChoiceProps) {
   return (
-    <Radix.ItemIndicator className="absolute start-3 inline-flex">{children}</Radix.ItemIndicator>
+    <Part className={cn(itemVariants(), 'ps-10', className)} {...props}>
+      <Radix.ItemIndicator className="absolute start-3 inline-flex">{mark}</Radix.ItemIndicator>
+      <span className="contents">{children}</span>
+    </Part>
   )
 }
 
 /** Something to switch on and off. */
-function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...props
-}: Omit<ComponentProps<typeof Radix.CheckboxItem>, 'asChild'>) {
+function DropdownMenuCheckboxItem(
+  props: Omit<ComponentProps<typeof Radix.CheckboxItem>, 'asChild'>,
+) {
+  const mark = <Icon icon={Check} className="size-4 text-dp-accent-strong!" />
   return (
-    <Radix.CheckboxItem
+    <Choice
+      of={Radix.CheckboxItem}
       data-slot="dropdown-menu-checkbox-item"
-      className={cn(choiceClasses, className)}
+      mark={mark}
       {...props}
-    >
-      <ChoiceMark>
-        <Icon icon={Check} className="size-4 text-dp-accent-strong!" />
-      </ChoiceMark>
-      <span className="contents">{children}</span>
-    </Radix.CheckboxItem>
+    />
   )
 }
 
@@ -203,23 +205,9 @@ function DropdownMenuRadioGroup<Value extends string>({
 }
 
 /** One choice of a `DropdownMenuRadioGroup`. */
-function DropdownMenuRadioItem({
-  className,
-  children,
-  ...props
-}: Omit<ComponentProps<typeof Radix.RadioItem>, 'asChild'>) {
-  return (
-    <Radix.RadioItem
-      data-slot="dropdown-menu-radio-item"
-      className={cn(choiceClasses, className)}
-      {...props}
-    >
-      <ChoiceMark>
-        <span className="mx-1 size-2 rounded-full border-4 border-dp-accent-strong" />
-      </ChoiceMark>
-      <span className="contents">{children}</span>
-    </Radix.RadioItem>
-  )
+function DropdownMenuRadioItem(props: Omit<ComponentProps<typeof Radix.RadioItem>, 'asChild'>) {
+  const mark = <span className="mx-1 size-2 rounded-full border-4 border-dp-accent-strong" />
+  return <Choice of={Radix.RadioItem} data-slot="dropdown-menu-radio-item" mark={mark} {...props} />
 }
 
 /** A line between groups. */
