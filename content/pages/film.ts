@@ -60,7 +60,7 @@ export const filmText = {
   measures: [vlt, uvr, irr, tser],
   /** Of films for buildings. */
   heatStress:
-    'The glass takes up heat with film: insulated, laminated or wired glass and a pane in part shade can crack from it. Have it checked first.',
+    'Have insulated, laminated, wired or partly shaded glass checked first: it takes up heat with film, and can crack from it.',
   /** For those who specify glass. */
   specifiers: {
     title: 'For those who specify',
