@@ -84,8 +84,8 @@ export const budgets = {
     // The list that filters while one types, and what a form sends of it; the app may keep what is open and typed (0.5).
     // 11.2: the stack, its form by then, and its place among others of its name.
     combobox: 11.5,
-    // The list, in a dialog that a button and a key open.
-    'command-menu': 17.05,
+    // The list, in a dialog near the top that a button and a key open.
+    'command-menu': 17.1,
     // A popover with a list that filters.
     'multi-select-filter': 14.95,
     // Sorting, searching, paging, selecting and opening ten thousand rows, and changing their columns,

@@ -57,7 +57,21 @@ export const Open: Story = {
 
 export const Ink: Story = { args: { defaultOpen: true }, parameters: { theme: 'ink' } }
 
+/** The list of many opens below the field, so that the title stays in view. */
 export const Narrow: Story = {
-  args: { defaultOpen: true },
+  args: {
+    defaultOpen: true,
+    commands: Array.from({ length: 12 }, (_, night) => ({
+      label: `Night ${night + 1}`,
+      run: () => onSelect(night),
+    })),
+  },
   globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    const box = await screen.findByRole('combobox', { name: 'Command' })
+    const list = await screen.findByRole('listbox')
+    await waitFor(() =>
+      expect(list.getBoundingClientRect().top).toBeGreaterThan(box.getBoundingClientRect().bottom),
+    )
+  },
 }

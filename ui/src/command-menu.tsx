@@ -77,7 +77,7 @@ function CommandMenu({
           <Icon icon={Search} />
         </IconButton>
       </DialogTrigger>
-      <DialogContent>
+      <DialogContent className="mt-[8dvh]">
         <DialogHeader>
           <DialogTitle>{name}</DialogTitle>
           <DialogDescription>{hintText ?? words.hintText}</DialogDescription>
