@@ -102,20 +102,6 @@ test('what one kind of film does is not said of all', () => {
     expect.soft(text, where).not.toMatch(/dyed films/i)
 })
 
-test('the content is written in US English', () => {
-  const sources = import.meta.glob<string>(['./**/*.ts', '!**/*.test.ts'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  })
-  const british =
-    /\b(licence|armour(ed)?|colours?|grey|tyres?|metres?|windscreens?|jewellers?|labelled|cancelled|centres?|behaviour|favourite|aluminium|kerb)\b/gi
-  for (const [file, source] of Object.entries(sources)) {
-    const ours = source.replaceAll('Find a Dealer Centre', '')
-    expect.soft(ours.match(british) ?? [], file).toEqual([])
-  }
-})
-
 test('a number that nobody proves is found', () => {
   expect(unproven('Rejects 97% of the heat with DPNC-35')).toMatch(numbers)
   expect(unproven('DPNC-05 to DPNC-65 last 5 to 10 years')).not.toMatch(numbers)

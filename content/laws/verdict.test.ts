@@ -385,7 +385,7 @@ test('a taxi of the Emirates is named wherever film passes there', async () => {
   }
 })
 
-test('an officer’s meter is no licence, nor is what may be one: a film is judged as if there were no tolerance', () => {
+test('an officer’s meter is no license, nor is what may be one: a film is judged as if there were no tolerance', () => {
   const metered = laws.filter(({ toleranceOf }) => toleranceOf !== 'limit')
   expect(metered.map(({ code }) => code)).toEqual(['AL', 'IL', 'NV', 'NC', 'UT'])
   for (const law of metered) {

@@ -1118,10 +1118,8 @@ test('a layer may come from anywhere: a frame, a table, a list', async () => {
   const dialog = (trigger: ReactNode) => (
     <ui.Dialog>
       <ui.DialogTrigger asChild>{trigger}</ui.DialogTrigger>
-      <ui.DialogContent asChild {...undescribed} data-content="0">
-        <section>
-          <ui.DialogTitle>Dialog</ui.DialogTitle>
-        </section>
+      <ui.DialogContent {...undescribed} data-content="0">
+        <ui.DialogTitle>Dialog</ui.DialogTitle>
       </ui.DialogContent>
     </ui.Dialog>
   )

@@ -19,7 +19,10 @@ const AlertDialog = Radix.Root
 const AlertDialogTrigger = part(Radix.Trigger, 'alert-dialog-trigger')
 
 /** The question itself, in the middle. Give it an `AlertDialogTitle` and an `AlertDialogDescription`. */
-function AlertDialogContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+function AlertDialogContent({
+  className,
+  ...props
+}: Omit<ComponentProps<typeof Radix.Content>, 'asChild'>) {
   return (
     <ModalContent
       name="alert-dialog"

@@ -17,7 +17,7 @@ const Dialog = Radix.Root
 /** The button that opens it; a `Button` by `asChild`. */
 const DialogTrigger = part(Radix.Trigger, 'dialog-trigger')
 
-interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
+interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
   /** The name of the close button. Default: "Close". */
   closeLabel?: string | undefined
 }

@@ -42,7 +42,7 @@ const sheetVariants = cva(
   },
 )
 
-type SheetContentProps = ComponentProps<typeof Radix.Content> &
+type SheetContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'> &
   VariantProps<typeof sheetVariants> & {
     /** The name of the close button. Default: "Close". */
     closeLabel?: string | undefined

@@ -2,7 +2,6 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
-import { Slottable } from '@radix-ui/react-slot'
 import { X } from 'lucide'
 import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
@@ -20,7 +19,7 @@ interface RadixParts {
   readonly Content: typeof Dialog.Content
 }
 
-interface ModalContentProps extends ComponentProps<typeof Dialog.Content> {
+interface ModalContentProps extends Omit<ComponentProps<typeof Dialog.Content>, 'asChild'> {
   /** What the slots of its parts begin with. */
   name: 'dialog' | 'alert-dialog' | 'sheet' | 'mobile-menu'
   parts?: RadixParts
@@ -55,7 +54,7 @@ function ModalContent({
         {...useLayer(props)}
       >
         <WhileOpen noteFocus={noteFocus} passOn={passOn} />
-        <Slottable>{children}</Slottable>
+        {children}
         {closeLabel && (
           <Dialog.Close asChild>
             <IconButton
