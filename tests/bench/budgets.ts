@@ -47,17 +47,16 @@ export const budgets = {
     // With the texts of all components (1.1, as a limit and a menu of commands have theirs), what merges handlers and refs (0.5), what lets an app keep a state
     // (0.7), the ring of the focus (0.1), descriptions from field and app (0.15) and the return to the first value
     // with a form (0.3), of which each entry has what it needs.
+    // A control tells its form what was chosen (0.2 to 0.3 in each). What stands in a layer is of no field around it, and
+    // the focus goes on from one that closes to one that opens, and to what can take it (0.45 in each).
     default: 6.85,
     // It asks for its layer, and is a popover without it (0.25).
     'mobile-menu': 7.15,
-    // It tells its form, and the field around it is a module that layers know, too (0.2, as in each control).
     'quantity-input': 7.1,
     // One portal that follows its surroundings and moves with what is typed in it (0.9), a stack in which a click closes
     // one (0.5), a scroll lock that moves nothing, and the focus inside a shadow root (0.4). Layers that come together
     // are stacked in their order, have the app's colors, and leave the focus near a row that goes (0.1). They stand above
     // what an app has above the page, and return the focus that their content takes (0.25).
-    // What stands in a layer is of no field around it (0.15), and the focus goes on from one that closes to one that opens,
-    // and to what can take it (0.25).
     dialog: 10.75,
     sheet: 10.9,
     // The look of a dialog and its stack, and answers that are buttons (1.5) in place of a close button.

@@ -1157,7 +1157,7 @@ test('a layer may come from anywhere: a frame, a table, a list', async () => {
   const items = [...(find('[data-list]')?.children ?? [])].map(({ localName }) => localName)
   expect.soft(items).toEqual(['li', 'template'])
   find('[data-row]')?.click()
-  await comes('a dialog', () => isOnTop(find('section[role=dialog]')))
+  await comes('a dialog', () => isOnTop(find('[role=dialog]')))
   cleanup()
   render(<Frame />)
   const inFrame = (selector: string) =>

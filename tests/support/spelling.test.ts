@@ -9,6 +9,8 @@ const british = [
   'alumini' + 'um',
   'licen' + 'ce',
   'armo' + 'ur',
+  'millimet' + 're',
+  'gr' + 'ey',
 ]
 
 test('words are spelled as in the United States, whoever reads them', () => {

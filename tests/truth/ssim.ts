@@ -26,10 +26,10 @@ export function ssim(a: Float32Array, b: Float32Array, width: number): number {
   return sum / ((width - 2 * RADIUS) * (height - 2 * RADIUS))
 }
 
-function similarityAt(a: Float32Array, b: Float32Array, centre: number, width: number): number {
+function similarityAt(a: Float32Array, b: Float32Array, center: number, width: number): number {
   let [meanA, meanB, squareA, squareB, product] = [0, 0, 0, 0, 0]
   for (const { x, y, weight } of pixels) {
-    const at = centre + y * width + x
+    const at = center + y * width + x
     const [valueA, valueB] = [a[at] as number, b[at] as number]
     const share = weight / totalWeight
     meanA += share * valueA

@@ -65,7 +65,7 @@ const tried: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     section: 'Rooms that stay bright and cool heading level 2',
     'section-heading': 'Telescopes for a small garden heading level 2',
     separator: 'separator',
-    sheet: 'Edit collapsed push button, opens dialog > Aperture in millimetres entry',
+    sheet: 'Edit collapsed push button, opens dialog > Aperture in millimeters entry',
     sidebar: 'Skip to content link, navigation Main, Nights link, People, Observers link',
     'skip-link': 'Skip to content link > main content',
     slider:

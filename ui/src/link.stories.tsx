@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: (args) => (
     <p className="max-w-dp-reading">
-      Every film is measured on clear glass of six millimetres. <Link {...args} /> before you
+      Every film is measured on clear glass of six millimeters. <Link {...args} /> before you
       choose, or ask the dealer nearest to you.
     </p>
   ),

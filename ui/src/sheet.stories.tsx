@@ -34,7 +34,7 @@ const meta = {
         </SheetHeader>
         <SheetBody>
           <div className="grid gap-6">
-            <Field name="aperture" label="Aperture in millimetres">
+            <Field name="aperture" label="Aperture in millimeters">
               <Input defaultValue="300" inputMode="numeric" />
             </Field>
             <Field name="keeper" label="Who looks after it" optional>

@@ -96,7 +96,7 @@ def materials():
     M = _cockpit.materials()
     M.update(
         cream=leather('cream', (.50, .455, .395)), greige=leather('greige', (.115, .105, .095), .62), black=material.principled('black', Base_Color=(.004, .004, .005, 1), Roughness=.32, Specular=.5),
-        lining=car.pbr('lining', (.52, .505, .48), .95, spec=.1), grey=car.pbr('lower trim', (.060, .058, .056), .65),
+        lining=car.pbr('lining', (.52, .505, .48), .95, spec=.1), gray=car.pbr('lower trim', (.060, .058, .056), .65),
         carpet=car.pbr('carpet', (.085, .080, .075), .95), satin=material.steel((.62, .60, .57), .30), brushed=material.steel((.62, .60, .57), .45), chrome=car.mats()['chrome'],
         frit=car.pbr('frit', (.006, .006, .007), .6), oak=material.principled('oak', Base_Color=(.20, .125, .070, 1), Roughness=.5, Specular=.35),
         shell=car.pbr('child shell', (.070, .078, .092), .5), pad=car.pbr('child pad', (.56, .17, .06), .9, sheen=.3),
@@ -198,7 +198,7 @@ def trim(M):
     both(lambda s: tube('d_pillar', mirrored(d + [-.040, .045, 0], s), np.linspace(.060, .050, 30), M['lining'], n=24))
     u = np.linspace(-1, 1, 61)
     tube('tail_header', rear(u, 1.0) + [0, .030, -.012], .034, M['lining'], n=20)
-    tube('tail_foot', rear(u, 0.0) + [0, .03, -.022], .034, M['grey'], n=20)
+    tube('tail_foot', rear(u, 0.0) + [0, .03, -.022], .034, M['gray'], n=20)
     # header with the roof's edge, and the frit round the screen
     tube('header', screen(u, 1.0) + [0, -.045, -.006], .046, M['lining'], n=24, up=(0, 0, 1), flat=.55)
     inward = np.array([0, -.004, -.002])
@@ -273,7 +273,7 @@ def doors(M):
         # handle, dull: a glint of the sun in it would take the layer's range
         hy = .34
         h = belt(hy)
-        rbox('handle_bed', (.012, .17, .050), (s * (h[0] - .054), hy, h[2] - .155), (0, 0, 0), M['grey'], .005, 3)
+        rbox('handle_bed', (.012, .17, .050), (s * (h[0] - .054), hy, h[2] - .155), (0, 0, 0), M['gray'], .005, 3)
         tube('handle', mirrored(spline([h + [-.060, .07, -.150], h + [-.074, .03, -.152], h + [-.074, -.05, -.156], h + [-.062, -.07, -.158]], 8), s), .008, M['brushed'], n=12)
         for k in range(3):
             rbox('switch', (.030, .030, .006), (s * (h[0] - .098), .20 - .045 * k, h[2] - .256), (0, 0, 0), M['black'], .002, 2)
@@ -281,7 +281,7 @@ def doors(M):
         top = side_top()
         ys = np.linspace(screen(1.0, 0.0)[1], .76, 16)
         head = np.stack([np.interp(-ys, -top[:, 1], top[:, i]) for i in range(3)], 1)
-        grid('sail', mirrored(np.array([belt(ys) + [-.008, 0, -.01], head + [-.008, 0, .0]]), s), M['grey'])
+        grid('sail', mirrored(np.array([belt(ys) + [-.008, 0, -.01], head + [-.008, 0, .0]]), s), M['gray'])
 
 
 def dashboard(M):
@@ -305,7 +305,7 @@ def dashboard(M):
     strip('dash_top', top, 'greige')
     strip('dash_face', face, 'oak')
     strip('dash_soft', soft, 'cream')
-    strip('dash_low', low, 'grey')
+    strip('dash_low', low, 'gray')
     line(.694, .894, .0020, 'satin')
     line(.693, .869, .0020, 'satin')
     for y, z in ((.735, .9375), (.741, .9385)):
@@ -319,10 +319,10 @@ def dashboard(M):
             tube('vent', P, .0028, M['black'], n=8)
     # centre: the screen stands free
     rbox('screen', (.300, .010, .172), (.02, .655, 1.005), (math.radians(-10), 0, math.radians(4)), M['black'], .0045, 4)
-    rbox('screen_foot', (.14, .05, .06), (.02, .70, .935), (0, 0, 0), M['grey'], .012, 3)
+    rbox('screen_foot', (.14, .05, .06), (.02, .70, .935), (0, 0, 0), M['gray'], .012, 3)
     rbox('cluster', (.285, .010, .100), (DRIVER, .720, .968), (math.radians(-18), 0, 0), M['black'], .0045, 4)
     # tunnel with an arm rest and a cup holder
-    rbox('tunnel', (.25, 1.05, .26), (0, .12, .50), mat=M['grey'], bevel=.04, seg=6)
+    rbox('tunnel', (.25, 1.05, .26), (0, .12, .50), mat=M['gray'], bevel=.04, seg=6)
     rbox('tunnel_top', (.20, .52, .012), (0, .36, .634), mat=M['oak'], bevel=.005, seg=3)
     rbox('arm_rest', (.21, .38, .07), (0, -.18, .665), mat=M['cream'], bevel=.028, seg=6)
 

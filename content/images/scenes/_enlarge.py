@@ -26,10 +26,10 @@ def enlarge(img, width, height):
     return np.clip(big + sharpen * (big - cv2.GaussianBlur(big, (0, 0), 1.1 * k)), 0, 1)
 
 
-def _edges(grey, k):
+def _edges(gray, k):
     """The direction along the edges (x, y), and how sure it is: from the structure tensor."""
-    grey = cv2.GaussianBlur(grey, (0, 0), .9 * k)
-    gx, gy = cv2.Scharr(grey, -1, 1, 0), cv2.Scharr(grey, -1, 0, 1)
+    gray = cv2.GaussianBlur(gray, (0, 0), .9 * k)
+    gx, gy = cv2.Scharr(gray, -1, 1, 0), cv2.Scharr(gray, -1, 0, 1)
     xx, xy, yy = (cv2.GaussianBlur(g, (0, 0), 1.8 * k) for g in (gx * gx, gx * gy, gy * gy))
     sure = np.sqrt((xx - yy) ** 2 + 4 * xy * xy) / (xx + yy + 2e-4)
     angle = .5 * np.arctan2(2 * xy, xx - yy) + np.pi / 2

@@ -26,7 +26,7 @@ def pixels(azimuth, elevation, clouds=.5, seed=12, size=None, zenith=(.055, .150
     wide = studio.fbm(qx * .55, qy * .55, 2, seed + 7)
     heap = lambda x, y, octaves: .60 * studio.fbm(x, y, octaves, seed, .58) + .40 * wide
     n = heap(qx, qy, 8)
-    # a heap is bright where it grows thinner towards the sun, and grey below
+    # a heap is bright where it grows thinner towards the sun, and gray below
     toward = heap(qx + s.x * .11, qy + s.y * .11, 5)
     edge = .60 - .14 * clouds
     dens = studio._smooth(edge, edge + .065, n) * studio._smooth(.01, .06, dz[rows])

@@ -1,8 +1,8 @@
 """A windshield close up, from the driver's place by day, where a stone has struck it: bare, and with film outside.
 
 In bare laminated glass: a pit of crushed glass, a bull's-eye (a shallow cone under the surface) and a star of short
-legs that curve and fork. On film: a scuffed dent a few millimetres wide, and glass without a crack.
-Millimetres on the glass: u to the right, v upwards, s outwards.
+legs that curve and fork. On film: a scuffed dent a few millimeters wide, and glass without a crack.
+Millimeters on the glass: u to the right, v upwards, s outwards.
 """
 import math
 

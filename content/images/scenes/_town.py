@@ -165,7 +165,7 @@ def _bearing(x, y):
 
 def _model():
     far = lambda *color: material.distant(color, HAZE, 110, 2600, .85)
-    walls = {'cream': (.66, .56, .40), 'white wall': (.72, .69, .62), 'ochre': (.60, .42, .22), 'rose': (.58, .38, .29), 'grey': (.46, .45, .43),
+    walls = {'cream': (.66, .56, .40), 'white wall': (.72, .69, .62), 'ochre': (.60, .42, .22), 'rose': (.58, .38, .29), 'gray': (.46, .45, .43),
              'stone': (.50, .45, .36), 'brick wall': (.36, .17, .11), 'pale': (.64, .62, .55)}
     roofs = {'tile': (.34, .125, .062), 'old tile': (.25, .115, .068), 'brown': (.19, .105, .068), 'slate': (.085, .095, .115)}
     other = {'white': (.72, .70, .66), 'glass': (.055, .070, .085), 'blind': (.60, .56, .48), 'zinc': (.36, .39, .42), 'brick': (.32, .16, .11), 'pot': (.42, .19, .11),
@@ -191,14 +191,14 @@ def _model():
                 eaves = rnd.uniform(10.5, 15.5) + min(2.0, away / 300)
                 kind = rnd.choices(('gable', 'mansard', 'flat'), (.60, .24, .16))[0]
                 roof = 'slate' if kind == 'mansard' else rnd.choices(('tile', 'old tile', 'brown', 'slate'), (.42, .28, .16, .14))[0]
-                wall = rnd.choices(('cream', 'white wall', 'ochre', 'rose', 'grey', 'stone', 'brick wall', 'pale'), (5, 5, 2.2, .8, 1.6, 2.5, .8, 4))[0]
+                wall = rnd.choices(('cream', 'white wall', 'ochre', 'rose', 'gray', 'stone', 'brick wall', 'pale'), (5, 5, 2.2, .8, 1.6, 2.5, .8, 4))[0]
                 _house(town, u, u + wide, v, v + deep, eaves, kind, wall, roof, rnd, away < 330)
                 built.append((u, u + wide, v, v + deep))
             u += wide
         v += deep + (rnd.uniform(8, 12) if row % 2 else rnd.uniform(12, 15))
         row += 1
     _church(town, *church)
-    for u, v, wide, deep, height, skin in ((560, 470, 26, 20, 58, 'frame'), (610, 430, 20, 20, 76, 'bronze'), (680, 520, 32, 18, 46, 'frame'), (520, 640, 24, 24, 64, 'grey'), (340, 690, 40, 16, 38, 'frame')):
+    for u, v, wide, deep, height, skin in ((560, 470, 26, 20, 58, 'frame'), (610, 430, 20, 20, 76, 'bronze'), (680, 520, 32, 18, 46, 'frame'), (520, 640, 24, 24, 64, 'gray'), (340, 690, 40, 16, 38, 'frame')):
         _tower(town, u, v, wide, deep, height, skin)
     town.build(materials)
     studio.plane('ground', (6000, 6000), (0, 0, 0), far(.19, .185, .175))

@@ -164,7 +164,7 @@ for x, y, mat in ((1.12, .50, china), (.34, .74, clay)):
 for s in (-1, 1):
     rings = [[(.72 + .29 * d + .0, .62 + s * (.004 + .20 * k / 8) + .05 * d, IH + .004 + .020 * math.sin(math.pi * min(1, k / 8 * 1.1 + .06))) for d in (-1, 1)] for k in range(9)]
     studio.loft('page', rings, paper, closed=False, subdivide=1, solidify=.003)
-# branches in a glass-grey jug
+# branches in a glass-gray jug
 studio.lathe('jug', [(0, 0), (.07, 0), (.085, .03), (.09, .12), (.06, .20), (.058, .25), (.054, .25), (.056, .20), (.08, .12), (0, .02)], china, (2.46, .62, IH))
 leaf = material.principled('leaf', Base_Color=(.055, .12, .035, 1), Roughness=.45)
 V, F = [], []

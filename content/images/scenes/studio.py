@@ -1032,8 +1032,8 @@ def _tone(img, warmth):
     sh, hi = (1 - lum) ** 3, lum ** 1.5
     img = img + sh * np.array((-.006, .000, .014), np.float32) * 1.0
     img = img + hi * np.array((.010, .002, -.012), np.float32)
-    grey = (img @ np.array((.2126, .7152, .0722), np.float32))[..., None]
-    img = grey + (img - grey) * 1.13
+    gray = (img @ np.array((.2126, .7152, .0722), np.float32))[..., None]
+    img = gray + (img - gray) * 1.13
     if warmth:
         img = img * (1 + warmth * np.array((.06, 0, -.06), np.float32))
     return np.clip(img, 0, 1)
