@@ -30,26 +30,29 @@ export function useCounts(isSignedIn: boolean) {
     [desk],
   )
 
+  const recount = useCallback(
+    (collection: Collection) => {
+      waiting.current.add(collection)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        for (const name of waiting.current) void count(name)
+        waiting.current.clear()
+      }, PAUSE_MS)
+    },
+    [count],
+  )
+
   useEffect(() => {
     if (!isSignedIn) return
-    const all = () => collectionNames.forEach((name) => void count(name))
+    // After the pause, in which the list comes first.
+    const all = () => collectionNames.forEach(recount)
     all()
     const interval = setInterval(all, AGAIN_MS)
-    return () => clearInterval(interval)
-  }, [count, isSignedIn])
+    return () => {
+      clearInterval(interval)
+      clearTimeout(timer.current)
+    }
+  }, [recount, isSignedIn])
 
-  return {
-    counts,
-    recount: useCallback(
-      (collection: Collection) => {
-        waiting.current.add(collection)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => {
-          for (const name of waiting.current) void count(name)
-          waiting.current.clear()
-        }, PAUSE_MS)
-      },
-      [count],
-    ),
-  }
+  return { counts, recount }
 }

@@ -21,22 +21,24 @@ export function list(
 ): Promise<DeskPage> {
   return read(collection, async (store) => {
     const index = store.index('newest')
-    const total = await countUpToLimit(store)
+    const [total, page] = await Promise.all([countUpToLimit(store), readPage()])
+    return { ...page, total }
 
-    // Two steps to the page's end and one request for all between: a step for each record takes far longer.
-    const end = (after as Position | undefined) ?? (openBefore && [openBefore, ''])
-    const cursor = await index.openKeyCursor(timedUntil(end), 'prev')
-    const newest = cursor?.key
-    const further = await cursor?.advance(Math.min(size, LARGEST_PAGE))
-    const page = further ? IDBKeyRange.bound(further.key, newest, true) : timedUntil(newest)
-    // They come oldest first.
-    const timed = newest ? (await index.getAll(page)).reverse() : []
-    const rows = further || openBefore ? timed : [...timed, ...(await untimedRows())]
-    const records = rows.map((row) => toRecord(collection, row.id, row))
-    return {
-      records: openBefore ? records.filter(isOpen) : records,
-      total,
-      ...(further && { next: further.key }),
+    async function readPage() {
+      // Two steps to the page's end and one request for all between: a step for each record takes far longer.
+      const end = (after as Position | undefined) ?? (openBefore && [openBefore, ''])
+      const cursor = await index.openKeyCursor(timedUntil(end), 'prev')
+      const newest = cursor?.key
+      const further = await cursor?.advance(Math.min(size, LARGEST_PAGE))
+      const range = further ? IDBKeyRange.bound(further.key, newest, true) : timedUntil(newest)
+      // They come oldest first.
+      const timed = newest ? (await index.getAll(range)).reverse() : []
+      const rows = further || openBefore ? timed : [...timed, ...(await untimedRows())]
+      const records = rows.map((row) => toRecord(collection, row.id, row))
+      return {
+        records: openBefore ? records.filter(isOpen) : records,
+        ...(further && { next: further.key }),
+      }
     }
 
     async function untimedRows() {
