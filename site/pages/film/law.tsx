@@ -61,7 +61,7 @@ export function Law({ film, model }: LawProps) {
             className={cn(
               'noscript:hidden',
               model
-                ? 'min-h-[25.3rem] min-[22rem]:min-h-[19.5rem] sm:min-h-[13.65rem] md:min-h-[14.15rem] lg:min-h-[8.3rem]'
+                ? 'min-h-[25.3rem] min-[22rem]:min-h-[19.5rem] sm:min-h-[14.15rem] lg:min-h-[8.3rem]'
                 : 'min-h-[13.65rem] sm:min-h-[8.3rem]',
             )}
           >
