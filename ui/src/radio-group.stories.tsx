@@ -38,6 +38,8 @@ export const Default: Story = {
     const yes = canvas.getByRole('radio', { name: 'Yes' })
     const no = canvas.getByRole('radio', { name: 'No' })
     await expect(canvas.getByRole('group')).toHaveAccessibleName('Do you sell films today?')
+    const color = (radio: HTMLElement) => getComputedStyle(radio).borderColor
+    await expect(color(yes.closest('label') as HTMLElement)).toBe(color(yes))
     await userEvent.tab()
     await expect(yes).toHaveFocus()
     await userEvent.keyboard(' ')

@@ -75,7 +75,7 @@ function RadioGroupItem({ value, className, onChange, children, ...props }: Radi
   return (
     <label
       data-slot="radio-group-label"
-      data-invalid={invalid}
+      data-invalid={invalid || undefined}
       className={cn(
         'inline-flex min-h-12 wrap-anywhere cursor-pointer items-center gap-3 rounded-dp-sm px-4 py-2.5',
         'border border-dp-line-strong bg-dp-surface-raised transition-colors hover:border-dp-text',
