@@ -152,7 +152,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
                   </FilterBar>
                 )}
                 <SearchStatus
-                  progress={isSignedIn && isAsked ? search : undefined}
+                  progress={isAsked ? search : undefined}
                   onStop={records.stop}
                   onAgain={reload}
                 />

@@ -109,8 +109,9 @@ export function useDeskList(
   }
 
   function load() {
-    if (isPlain(view)) return loadPage(undefined)
-    return runSearch(queryOf(view, admin ?? ''))
+    // Without a session there is nothing to search, and the store says so by itself.
+    if (isPlain(view) || admin === undefined) return loadPage(undefined)
+    return runSearch(queryOf(view, admin))
   }
 
   const latest = useRef(load)
