@@ -93,7 +93,7 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
                 key={column.id}
                 className="grid min-h-11 grid-cols-[minmax(0,1fr)_8rem] items-center gap-4"
               >
-                <label className="flex wrap-anywhere cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed">
+                <label className="flex cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed">
                   <input
                     type="checkbox"
                     form=""

@@ -33,19 +33,21 @@ function useFocusReturn(onCloseAutoFocus: OnCloseAutoFocus) {
       })
     },
     onCloseAutoFocus: composeHandlers(onCloseAutoFocus, (event) => {
-      const isAway = () => document.activeElement !== document.body
       // A trigger may be disabled by now.
       const takes = (element: Element | null | undefined) => {
         if (!(element instanceof HTMLElement) || element.matches(toasts)) return false
         // A trigger in a sticky header would scroll the page to where it stands without it.
         element.focus({ preventScroll: true })
-        return isAway()
+        return hasFocus()
       }
       // What closed it may have given it away, as a link does to the page that it opens.
-      if (isAway() || [...before.current, topmostLayer()].some(takes)) event.preventDefault()
+      if (hasFocus() || [...before.current, topmostLayer()].some(takes)) event.preventDefault()
     }),
   }
 }
+
+/** Whether anything in the page has the focus. */
+const hasFocus = () => document.activeElement !== document.body
 
 type FocusReturn = ReturnType<typeof useFocusReturn>
 
@@ -71,7 +73,7 @@ function holdersOf(element: Element | null): Element[] {
  */
 function returnUnlessMoved(onCloseAutoFocus: OnCloseAutoFocus) {
   return composeHandlers(onCloseAutoFocus, (event) => {
-    if (document.activeElement !== document.body) event.preventDefault()
+    if (hasFocus()) event.preventDefault()
   })
 }
 
