@@ -62,7 +62,6 @@ export const budgets = {
     // The look of a dialog and its stack, and answers that are buttons (1.5) in place of a close button.
     'alert-dialog': 10.2,
     // Where the screen is narrow its sidebar is a sheet (9.8).
-    'app-shell': 12.4,
     sidebar: 13.75,
     // Of that, the stack, and submenus that close alone.
     'dropdown-menu': 10.45,

@@ -1,10 +1,10 @@
 'use client'
 
+import { Root } from '@radix-ui/react-dialog'
 import { type ComponentProps, createContext, use, useEffect, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { part } from './lib/part.tsx'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
-import { Sheet } from './sheet.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useWords } from './words.tsx'
 
@@ -47,7 +47,8 @@ function AppShell({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   return (
     <ShellContext value={{ mainId, isOpen, close: () => setOpen(false) }}>
-      <Sheet open={isOpen} onOpenChange={setOpen}>
+      {/* Of the sheet that a sidebar brings; a shell without one loads none of it. */}
+      <Root open={isOpen} onOpenChange={setOpen}>
         <div
           data-slot="app-shell"
           className={cn(
@@ -61,7 +62,7 @@ function AppShell({
           {children}
         </div>
         {isOpen && <ClosedWhereWide onWide={() => setOpen(false)} />}
-      </Sheet>
+      </Root>
     </ShellContext>
   )
 }
