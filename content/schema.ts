@@ -2,8 +2,8 @@
 
 import type { Country } from './countries'
 import type { PictureSource, SharedSource } from './images/picture'
-import type { LightLayers } from './light-layers'
-import type { Bands, OpticalRecord } from './optics'
+import type { LightLayers } from './light/layers'
+import type { Bands, OpticalRecord } from './light/optics'
 
 /**
  * A plausible value that is not a fact, to be replaced by the owner. The wrapper lets

@@ -1,5 +1,5 @@
+import { figuresOf, type OpticalRecord } from '../light/optics'
 import { contactLink, dealersLink } from '../navigation'
-import { figuresOf, type OpticalRecord } from '../optics'
 import { filmPath } from '../paths'
 import {
   type FilmCard,

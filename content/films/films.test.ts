@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hides } from '../finder/find'
 import { inWords } from '../in-words'
-import { isMirror } from '../optics'
+import { isMirror } from '../light/optics'
 import { plain } from '../schema'
 import { filmCards } from './cards'
 import { films, filmsFor, loadFilm } from './catalog'

@@ -1,7 +1,7 @@
-import { formatPrice } from '../cart'
 import { dealersLink } from '../navigation'
-import { offerPath, offersOf } from '../offers'
 import { filmText } from '../pages/film'
+import { formatPrice } from '../shop/cart'
+import { offerPath, offersOf } from '../shop/offers'
 import type { Film, Line } from './catalog'
 
 const text = filmText.glance

@@ -1,7 +1,7 @@
-import { noteOn } from '../illustrative-note'
 import { filmText as text } from '../pages/film'
-import { statedNotes } from '../value-basis'
 import type { Line, Model } from './catalog'
+import { noteOn } from './illustrative-note'
+import { statedNotes } from './value-basis'
 
 /** The model whose figures the page shows: one with stated values, else the one in the middle. */
 export function featuredModel({ models }: Pick<Line, 'models'>): Model | undefined {

@@ -1,7 +1,7 @@
 import type { Line, Model } from '../films/catalog'
 import type { Rules } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
-import { isMirror } from '../optics'
+import { isMirror } from '../light/optics'
 import type { GlassPlace } from '../schema'
 import { thresholds } from '../thresholds'
 import { type Glazing, type Kind, type Light, lights, type Need, needs } from './rules'

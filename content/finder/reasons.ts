@@ -1,10 +1,10 @@
-import { noteOn } from '../illustrative-note'
+import { noteOn } from '../films/illustrative-note'
+import { statedNotes } from '../films/value-basis'
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
-import { absorbed, clearGlass, isMirror, type OpticalRecord, ofSun } from '../optics'
+import { absorbed, clearGlass, isMirror, type OpticalRecord, ofSun } from '../light/optics'
 import { thresholds } from '../thresholds'
-import { statedNotes } from '../value-basis'
 import {
   type Answer,
   type Candidate,

@@ -9,6 +9,6 @@ declare module '*.jpg?share' {
 }
 
 declare module '*/layers.json?light' {
-  const light: import('../light-layers').LightLayers
+  const light: import('../light/layers').LightLayers
   export default light
 }

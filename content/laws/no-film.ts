@@ -1,4 +1,4 @@
-import { bareGlass } from '../optics'
+import { bareGlass } from '../light/optics'
 import { lawPage as text } from '../pages/law'
 import { limitText, physicianText } from './sentences'
 import { verdictText } from './text'

@@ -1,4 +1,4 @@
-import { inquiryPath } from '../inquiry'
+import { inquiryPath } from '../forms/inquiry'
 import { lawsLink } from '../navigation'
 import { lawPage as text } from '../pages/law'
 import { paths } from '../paths'

@@ -1,5 +1,5 @@
 import { inText } from '../in-text'
-import { bareGlass } from '../optics'
+import { bareGlass } from '../light/optics'
 
 /** How verdicts on windows are put, on the pages of places and of films. */
 export const verdictText = {

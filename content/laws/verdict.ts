@@ -1,4 +1,4 @@
-import { bareGlass, isMirror, netVlt } from '../optics'
+import { bareGlass, isMirror, netVlt } from '../light/optics'
 import { whenOf } from './conditions'
 import {
   type ConditionalLimit,

@@ -1,5 +1,5 @@
-import { illustrativeNote } from '../illustrative-note'
-import { toMicrometers } from '../thickness'
+import { illustrativeNote } from '../films/illustrative-note'
+import { toMicrometers } from '../light/thickness'
 
 const vlt = { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' } as const
 const irr = { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' } as const

@@ -1,6 +1,6 @@
 import { inWords } from '../in-words'
 import { isState, places } from '../laws/places'
-import { bareGlass, netVlt } from '../optics'
+import { bareGlass, netVlt } from '../light/optics'
 import type { PageMeta } from '../schema'
 import { lawPage } from './law'
 

@@ -29,7 +29,7 @@ export const car = {
     {
       name: 'outside',
       label: 'From outside',
-      load: () => import('../lights/car'),
+      load: () => import('./layers/car'),
       windows: bareCar.windows,
       side: 'outside',
       // Rendered as ordinary glass.
@@ -40,7 +40,7 @@ export const car = {
     {
       name: 'driver',
       label: 'Driver’s view',
-      load: () => import('../lights/driver'),
+      load: () => import('./layers/driver'),
       ...fromTheSeat,
       bare: driverBare,
       alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
@@ -49,7 +49,7 @@ export const car = {
     {
       name: 'driver-night',
       label: 'Driver’s view at night',
-      load: () => import('../lights/driver-night'),
+      load: () => import('./layers/driver-night'),
       ...fromTheSeat,
       bare: nightBare,
       alt: 'The same road at night from the driver’s seat: street lamps, lit windows and a car that comes toward us; inside, the dials and the map glow.',

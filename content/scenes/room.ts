@@ -18,7 +18,7 @@ const fromInside = {
 export const midday = {
   name: 'midday',
   label: 'Midday',
-  load: () => import('../lights/room'),
+  load: () => import('./layers/room'),
   ...fromInside,
   bare,
   alt: 'A bright living room with a sofa, a round table and an armchair; three tall windows look over a garden to a lake, and the sun lies on the floor.',
@@ -27,7 +27,7 @@ export const midday = {
 const morning = {
   name: 'morning',
   label: 'Morning',
-  load: () => import('../lights/room-morning'),
+  load: () => import('./layers/room-morning'),
   ...fromInside,
   bare: morningBare,
   alt: 'The same living room in the morning: a low sun comes in by the right window and lies across the rug, the table and the sofa.',
@@ -36,7 +36,7 @@ const morning = {
 export const evening = {
   name: 'evening',
   label: 'Evening',
-  load: () => import('../lights/room-evening'),
+  load: () => import('./layers/room-evening'),
   ...fromInside,
   bare: eveningBare,
   alt: 'The same living room after sunset, lit by its lamps; behind the three windows the lake and the sky are still blue.',
@@ -47,7 +47,7 @@ export const evening = {
 const winter = {
   name: 'winter',
   label: 'Winter midday',
-  load: () => import('../lights/room-winter'),
+  load: () => import('./layers/room-winter'),
   ...fromInside,
   bare: winterBare,
   alt: 'The same living room at noon in winter: snow and white trees outside, and a low sun that reaches far across the floor.',

@@ -24,7 +24,7 @@ export const sights = {
     {
       name: 'street-day',
       label: 'From the street by day',
-      load: () => import('../lights/street'),
+      load: () => import('./layers/street'),
       windows: [front],
       side: 'outside',
       reflectance: 100,
@@ -36,7 +36,7 @@ export const sights = {
     {
       name: 'street-night',
       label: 'From the street after dark',
-      load: () => import('../lights/street-night'),
+      load: () => import('./layers/street-night'),
       windows: [front],
       side: 'outside',
       reflectance: 100,

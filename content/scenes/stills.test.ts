@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { films, loadFilm } from '../films/catalog'
 import { modelsOf } from '../films/models'
 import { featuredModel } from '../films/parts'
-import { netVlt } from '../optics'
+import { netVlt } from '../light/optics'
 import { sights } from './sights'
 
 /*

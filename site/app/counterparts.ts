@@ -1,4 +1,4 @@
-import { type FieldElement, isField } from '../is-field'
+import { type FieldElement, isField } from '../forms/is-field'
 
 const kept = 'a[href], button, form, input, select, summary, textarea'
 

@@ -38,8 +38,8 @@ const pageOf = (path: string, id: string, load: () => Promise<PageModule>): Page
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')
 const admin: Readonly<Record<string, () => Promise<PageModule>>> = {
-  admin: () => import('../admin/login'),
-  dashboard: () => import('../admin/dashboard'),
+  admin: () => import('../desk/login'),
+  dashboard: () => import('../desk/dashboard'),
 }
 
 function pageNamed([name, path]: readonly [name: string, path: string]): Page {

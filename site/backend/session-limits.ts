@@ -1,5 +1,5 @@
 import { brand } from '@duskpane/content/brand'
-import { kept } from '../kept'
+import { kept } from '../load/browser-storage'
 import type { AdminSession, SessionEnd } from './backend'
 
 /** How long a session lasts without a key or a click, in milliseconds. */

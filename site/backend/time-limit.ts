@@ -1,4 +1,4 @@
-import { withTimeout } from '../with-timeout'
+import { withTimeout } from '../load/with-timeout'
 import { BackendError } from './backend'
 
 /** How long one request of a store or an authentication service may take, in milliseconds. */

@@ -1,4 +1,4 @@
-import { type Cart, type CartAction, cartReducer } from '@duskpane/content/cart'
+import { type Cart, type CartAction, cartReducer } from '@duskpane/content/shop/cart'
 import {
   createContext,
   type Dispatch,

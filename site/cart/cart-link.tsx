@@ -1,5 +1,5 @@
-import { itemCount } from '@duskpane/content/cart'
 import { header } from '@duskpane/content/navigation'
+import { itemCount } from '@duskpane/content/shop/cart'
 import { cn } from '@duskpane/ui/cn'
 import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'

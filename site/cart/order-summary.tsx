@@ -1,5 +1,5 @@
-import { type Cart, formatPrice, lineCents, totalCents } from '@duskpane/content/cart'
 import { cart as text } from '@duskpane/content/pages/store-pages'
+import { type Cart, formatPrice, lineCents, totalCents } from '@duskpane/content/shop/cart'
 import { Heading } from '@duskpane/ui/heading'
 import { Picture } from '@duskpane/ui/picture'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
-import { countryIn, inquiryFrom } from '@duskpane/content/inquiry-country'
+import { countryIn, inquiryFrom } from '@duskpane/content/forms/inquiry-country'
 import { FieldPair } from '@duskpane/ui/field'
 import { collections } from '../backend/collections'
 import { useChoice } from '../router/use-choice'

@@ -1,7 +1,7 @@
 import { brand } from '@duskpane/content/brand'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type FieldElement, isField } from '../is-field'
-import { kept } from '../kept'
+import { kept } from '../load/browser-storage'
+import { type FieldElement, isField } from './is-field'
 import type { Attempt } from './use-submission'
 
 type Values = Record<string, string>

@@ -10,7 +10,7 @@ import { AppNavLink } from '../router/app-link'
 /** Where the menu is visible: Tailwind's `lg`. */
 const WIDE = '(min-width: 64rem)'
 
-const dropdownMenu = chunk(() => import('./dropdown-menu'))
+const dropdownMenu = chunk(() => import('./film-menu'))
 
 /**
  * The main menu of wide screens. It starts as plain links to the pages and listings, which need no script.

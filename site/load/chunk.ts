@@ -1,4 +1,4 @@
-import { withTimeout } from '../with-timeout'
+import { withTimeout } from './with-timeout'
 
 /** How long a chunk may take to arrive, in ms. */
 const TIMEOUT_MS = 120_000

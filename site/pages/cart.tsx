@@ -1,3 +1,5 @@
+import { cartMeta, cart as text } from '@duskpane/content/pages/store-pages'
+import { paths } from '@duskpane/content/paths'
 import {
   type Cart,
   formatPrice,
@@ -5,9 +7,7 @@ import {
   lineCents,
   quantities,
   totalCents,
-} from '@duskpane/content/cart'
-import { cartMeta, cart as text } from '@duskpane/content/pages/store-pages'
-import { paths } from '@duskpane/content/paths'
+} from '@duskpane/content/shop/cart'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Field } from '@duskpane/ui/field'

@@ -1,7 +1,7 @@
+import { noteOn } from '@duskpane/content/films/illustrative-note'
 import { lineRows } from '@duskpane/content/finder/line-rows'
 import { rules } from '@duskpane/content/finder/rules'
 import { finderTool } from '@duskpane/content/finder/text'
-import { noteOn } from '@duskpane/content/illustrative-note'
 import { meta, finder as text } from '@duskpane/content/pages/finder'
 import { paths } from '@duskpane/content/paths'
 import { Alert } from '@duskpane/ui/alert'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { kept } from '../kept'
+import { kept } from '../load/browser-storage'
 import { anchorOf, isChoice } from './use-page-focus'
 
 /** How far down each entry of the tab's history was left, in CSS px. */

@@ -1,8 +1,5 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { toCsv, toJsonLines } from '../../site/admin/export'
-import { findPerson } from '../../site/admin/find-person'
-import { search } from '../../site/admin/search'
 import {
   type Backend,
   BackendError,
@@ -14,6 +11,9 @@ import {
   type StoredRecord,
 } from '../../site/backend/backend'
 import { collections as descriptions } from '../../site/backend/collections'
+import { findPerson } from '../../site/desk/erasing/find-person'
+import { toCsv, toJsonLines } from '../../site/desk/list/export'
+import { search } from '../../site/desk/list/search'
 import {
   acceptedSubmissions,
   anySubmission,

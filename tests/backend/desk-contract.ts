@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findPerson } from '../../site/admin/find-person'
 import {
   type Backend,
   COUNT_LIMIT,
@@ -9,6 +8,7 @@ import {
 } from '../../site/backend/backend'
 import { collectionNames } from '../../site/backend/collections'
 import { type DeskNews, LARGEST_PAGE, NOTE_LIMIT, STATUSES } from '../../site/backend/desk'
+import { findPerson } from '../../site/desk/erasing/find-person'
 import { eventually } from '../support/eventually'
 import { fillWith, type Harness, signedIn, untouched } from './contract'
 import { submissions } from './submissions'

@@ -11,13 +11,13 @@ import {
   test,
   vi,
 } from 'vitest'
-import { isAnswered } from '../../site/admin/clock'
 import { createDocumentId } from '../../site/backend/backend'
 import { collectionNames } from '../../site/backend/collections'
 import { LARGEST_PAGE } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { connect, grantAdmin, listAdmins, revokeAdmin } from '../../site/build/admins'
+import { isAnswered } from '../../site/desk/clock'
 import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { describeContract, fillWith, type Harness, signedIn } from './contract'

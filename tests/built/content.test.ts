@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { brand } from '@duskpane/content/brand'
 import { films as filmLines, loadFilm } from '@duskpane/content/films/catalog'
+import { noteOn } from '@duskpane/content/films/illustrative-note'
 import { lines } from '@duskpane/content/films/models'
 import { featuredModel } from '@duskpane/content/films/parts'
-import { noteOn } from '@duskpane/content/illustrative-note'
 import { faq } from '@duskpane/content/pages/faq'
 import { filmText } from '@duskpane/content/pages/film'
 import { privacy } from '@duskpane/content/pages/privacy'
 import { factsOf, store } from '@duskpane/content/pages/store-pages'
-import { products as offers } from '@duskpane/content/store'
+import { products as offers } from '@duskpane/content/shop/store'
 import { describe, expect, test } from 'vitest'
 import {
   architecturalFilms,

@@ -12,7 +12,7 @@ const sources = ['content', 'site', 'ui/src']
   // It tells what time zone a visitor is in.
   .filter((file) => file !== 'ui/src/language.tsx')
   // The desk is rendered in the browser alone, in the language and by the clock of whoever works there.
-  .filter((file) => !file.startsWith('site/admin/'))
+  .filter((file) => !file.startsWith('site/desk/'))
   .map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 const find = (pattern: RegExp) =>

@@ -29,7 +29,7 @@ const pictures = import.meta.glob<string>('./*/*.webp', {
   import: 'default',
   query: '?url',
 })
-const lights = import.meta.glob<LightScene>('../../content/lights/*.ts', { import: 'light' })
+const lights = import.meta.glob<LightScene>('../../content/scenes/layers/*.ts', { import: 'light' })
 
 /** The names of the scenes, with references or still without. */
 export const sceneNames = [
@@ -41,7 +41,7 @@ export const sceneNames = [
 
 /** The scene as the site loads it. */
 export async function loadScene(name: string) {
-  const load = lights[`../../content/lights/${name}.ts`]
+  const load = lights[`../../content/scenes/layers/${name}.ts`]
   if (!load) throw new Error(`There are no layers of ${name}.`)
   return load()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { LightLayers } from '../../light-layers.ts'
+import type { LightLayers } from '../../light/layers.ts'
 import type { PictureSource, SharedSource } from '../picture.ts'
 import { type Encoded, encodedFile, listFaults, MANIFEST, readManifest } from './manifest.ts'
 

@@ -1,4 +1,4 @@
-import { deskSamples } from '@duskpane/content/desk-samples'
+import { deskSamples } from '@duskpane/content/desk/samples'
 import type { Submissions } from '../backend'
 import { collectionNames, collections } from '../collections'
 import { replay } from '../earlier-entry'

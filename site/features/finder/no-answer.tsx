@@ -3,7 +3,7 @@ import { isClosed, type Question, relaxed, type Wish } from '@duskpane/content/f
 import { withoutWishes } from '@duskpane/content/finder/question'
 import { messageOf, type NamedLaw, nameOfWishes } from '@duskpane/content/finder/reasons'
 import { finderTool as text } from '@duskpane/content/finder/text'
-import { inquiryPath } from '@duskpane/content/inquiry'
+import { inquiryPath } from '@duskpane/content/forms/inquiry'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import { Button } from '@duskpane/ui/button'
 import { AppLink } from '../../router/app-link'

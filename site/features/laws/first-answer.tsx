@@ -1,4 +1,4 @@
-import { noteOn } from '@duskpane/content/illustrative-note'
+import { noteOn } from '@duskpane/content/films/illustrative-note'
 import { answerFor, captionOf, figureOf } from '@duskpane/content/laws/first-answer'
 import { longDate, windowNames } from '@duskpane/content/laws/sentences'
 import { lawTool, verdictText } from '@duskpane/content/laws/text'

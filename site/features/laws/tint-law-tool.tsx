@@ -1,5 +1,5 @@
 import type { Model } from '@duskpane/content/films/catalog'
-import { noteOn } from '@duskpane/content/illustrative-note'
+import { noteOn } from '@duskpane/content/films/illustrative-note'
 import { darkestOnWindows } from '@duskpane/content/laws/darkest-on-windows'
 import { type Glass, glassOf, paneOf, viewerNames } from '@duskpane/content/laws/glass'
 import { cellText } from '@duskpane/content/laws/limit-rows'

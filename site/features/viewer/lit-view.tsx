@@ -1,4 +1,4 @@
-import type { LightLayers } from '@duskpane/content/light-layers'
+import type { LightLayers } from '@duskpane/content/light/layers'
 import type { SceneView } from '@duskpane/content/schema'
 import { LightView } from '@duskpane/ui/film/light-view'
 import type { ComponentProps } from 'react'

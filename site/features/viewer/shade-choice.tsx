@@ -1,5 +1,5 @@
 import type { Model } from '@duskpane/content/films/catalog'
-import { viewerText as text } from '@duskpane/content/viewer'
+import { viewerText as text } from '@duskpane/content/light/viewer-text'
 import { FieldSet } from '@duskpane/ui/field'
 import { Swatch } from '@duskpane/ui/film/swatch'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'

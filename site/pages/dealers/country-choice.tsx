@@ -1,6 +1,6 @@
 import { type Country, countries } from '@duskpane/content/countries'
-import { INQUIRY_ID } from '@duskpane/content/inquiry'
-import { answererFor, countryIn, dealerOf } from '@duskpane/content/inquiry-country'
+import { INQUIRY_ID } from '@duskpane/content/forms/inquiry'
+import { answererFor, countryIn, dealerOf } from '@duskpane/content/forms/inquiry-country'
 import { dealers } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
 import { Button } from '@duskpane/ui/button'

@@ -1,5 +1,5 @@
 import type { Model } from '@duskpane/content/films/catalog'
-import { bareGlassHeat } from '@duskpane/content/optics'
+import { bareGlassHeat } from '@duskpane/content/light/optics'
 import { filmText } from '@duskpane/content/pages/film'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 

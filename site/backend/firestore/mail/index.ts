@@ -1,5 +1,5 @@
-import { mail as text } from '@duskpane/content/mail'
-import { dashboard } from '@duskpane/content/pages/admin'
+import { mail as text } from '@duskpane/content/desk/mail'
+import { dashboard } from '@duskpane/content/desk/text'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { defineInt, defineString } from 'firebase-functions/params'

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openFacts } from '../films/open-facts'
+import { collectIllustrative } from './illustrative-values'
+import { loadModules } from './load-modules'
+
+/** `npm run content:illustrative`: prints every illustrative value with its file and path, and what is not stated at all. */
+const files = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `content/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.ts$/.test(file) && !/\.(test|d)\.ts$|\/images\/|list-/.test(file))
+  .sort()
+
+const entries = collectIllustrative(await loadModules(files))
+const filesWithEntries = new Set(entries.map(({ file }) => file))
+for (const file of filesWithEntries) {
+  console.log(`\n${file}`)
+  for (const entry of entries.filter((other) => other.file === file)) {
+    console.log(`  ${entry.path}  ${JSON.stringify(entry.value)}`)
+  }
+}
+console.log(`\n${entries.length} illustrative values in ${filesWithEntries.size} files`)
+
+console.log('\nNot stated yet, for the lines of each market (content/films/open-facts.ts)')
+for (const [market, facts] of Object.entries(openFacts)) {
+  console.log(`  ${market}  ${facts.join('; ')}`)
+}

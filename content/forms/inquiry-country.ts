@@ -1,0 +1,57 @@
+import { brand, phoneLink } from '../brand'
+import { type Country, countries } from '../countries'
+import { dealers } from '../pages/dealers'
+import { type Dealer, plain } from '../schema'
+import { dealerInquiryForm } from './dealer-inquiry'
+
+/** The country in an address, if it names one. */
+export function countryIn(chosen: URLSearchParams): Country | undefined {
+  const name = chosen.get('country')
+  return countries.find((country) => country === name)
+}
+
+const listed: readonly string[] = dealerInquiryForm.options.country
+const OTHER = 'Other'
+
+/** A country as the inquiry takes it: its list has a few, and the message names the others. */
+export function inquiryFrom(country: Country) {
+  return listed.includes(country)
+    ? { country }
+    : { country: OTHER, message: dealers.ask.from(country) }
+}
+
+/** Who answers for a country: its region's dealer, the head office, or nobody yet. */
+export function dealerOf(country: Country): Dealer | 'office' | undefined {
+  if (dealers.office.countries.some((name) => name === country)) return 'office'
+  return dealers.cards.find((dealer: Dealer) => dealer.countries.includes(country))
+}
+
+/** The same as a visitor is told: who it is, when they answer and how they are reached; undefined for nobody. */
+export function answererFor(country: Country) {
+  const dealer = dealerOf(country)
+  if (dealer === 'office') {
+    const { city, region } = brand.address
+    const { timeZone, hours } = dealers.office
+    return {
+      title: dealers.ask.office(country),
+      name: brand.legalName,
+      clock: { city: `${city}, ${region}`, timeZone, hours },
+      contact: { name: brand.phone.value, to: phoneLink },
+    }
+  }
+  if (!dealer) return undefined
+  const email = plain(dealer.email)
+  return {
+    title: dealers.ask.dealer(country),
+    name: plain(dealer.name),
+    clock: clockOf(dealer),
+    contact: { name: email, to: `mailto:${email}` },
+  }
+}
+
+/** When a dealer answers, and where that is. */
+export const clockOf = ({ location, timeZone, hours }: Dealer) => ({
+  city: plain(location),
+  timeZone: plain(timeZone),
+  hours: plain(hours),
+})

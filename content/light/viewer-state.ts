@@ -1,0 +1,53 @@
+import type { Model } from '../films/catalog'
+import type { Scene, SceneView } from '../schema'
+import { groupByFilm, lightThrough, windowsUnseen } from './film-light'
+import { isMirror } from './optics'
+import { viewerText as text } from './viewer-text'
+
+/**
+ * What an address asks of the viewer: a film for each window by name, the glass, and used eyes. Where it names no
+ * window, all have the usual film.
+ */
+export function readViewer(
+  scene: Scene,
+  view: SceneView,
+  models: readonly Model[],
+  chosen: URLSearchParams,
+  usual?: Model,
+) {
+  const { windows } = view
+  const isUsual = !scene.views.some((it) => it.windows.some(({ name }) => chosen.has(name)))
+  const filmOn = (name: string) => models.find((it) => it.name === chosen.get(name)) ?? null
+  const films = Object.fromEntries(
+    windows.map(({ name }) => [name, isUsual ? (usual ?? null) : filmOn(name)]),
+  )
+  const [first, ...others] = Object.values(films)
+  const shade = others.every((film) => film === first) ? first : undefined
+  const glass = scene.glass.find(({ vlt }) => String(vlt) === chosen.get('glass')) ?? scene.glass[0]
+  const seen = groupByFilm(windows, films).map(({ film, windows: its }) =>
+    text.sentence(
+      film?.name,
+      its.length === windows.length ? text.everywhere : text.list(its.map(({ phrase }) => phrase)),
+      lightThrough(glass.vlt, film),
+    ),
+  )
+  const unseen = windowsUnseen(scene, view).flatMap(({ name, phrase }) => {
+    const film = filmOn(name)
+    return film ? text.unseen(film.name, phrase) : []
+  })
+  return {
+    films,
+    /** Those of the films that are mirrors. */
+    mirrors: [...new Set(Object.values(films))].filter((film) => film !== null).filter(isMirror),
+    /** The film of all windows, null for none; undefined where they differ. */
+    shade,
+    glass,
+    adapted: chosen.has('eyes'),
+    /** What the picture shows. */
+    seen,
+    /** That, and what other views show. */
+    sentences: [...seen, ...unseen],
+    /** Of an inquiry. */
+    details: scene.views.length > 1 ? [glass.name, view.label] : [glass.name],
+  }
+}

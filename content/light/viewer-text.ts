@@ -1,0 +1,37 @@
+import { inquiryNote } from '../films/illustrative-note'
+import type { ModelValues } from '../schema'
+
+const percent = (value: number) => `${Math.round(value)}%`
+
+/** The text of the picture whose light follows the films on its windows. */
+export const viewerText = {
+  shadeLegend: (count: number) => `${count} shades`,
+  bareAlt: 'The same without film.',
+  explore: 'Explore',
+  explorer: (line: string) => `${line}: each window, other views`,
+  computed:
+    'The light is computed: what comes through each window of a rendered scene, times what glass and film let pass.',
+  legend: 'Film on the windows',
+  all: 'All windows',
+  mixed: 'Different films',
+  bare: 'No film',
+  /** Its value, in the address as well. */
+  noFilm: 'none',
+  option: (name: string, vlt: number) => `${name}, ${percent(vlt)}`,
+  reflects: (film: string, { inside, outside }: ModelValues['reflectance']) =>
+    `${film} mirrors ${outside}% of the light outside and ${inside}% inside (illustrative values).`,
+  glass: 'Glass',
+  eyes: 'As your eyes get used to it',
+  everywhere: 'on all windows',
+  percent,
+  list: (phrases: readonly string[]) => new Intl.ListFormat('en').format(phrases),
+  sentence: (film: string | undefined, where: string, net: number) =>
+    `${film ?? 'Bare glass'} ${where}: ${percent(net)} of the light comes through.`,
+  unseen: (film: string, where: string) =>
+    `${film} ${where} is kept, but this view does not show it.`,
+  ask: 'Ask a Dealer About This',
+  inquiry: (line: string, details: readonly string[], sentences: readonly string[]) =>
+    `${[line, ...details.map((it) => it.toLowerCase())].join(', ')}. ${sentences.join(' ')} ${inquiryNote}`,
+  stillCaption: 'A still picture: bare glass on all windows.',
+  failure: 'The light could not be drawn here, so the picture does not follow the choice.',
+} as const

@@ -1,0 +1,109 @@
+import { dashboard as text } from '@duskpane/content/desk/text'
+import { header } from '@duskpane/content/navigation'
+import { paths } from '@duskpane/content/paths'
+import { Alert } from '@duskpane/ui/alert'
+import { AppShell, AppShellHeader } from '@duskpane/ui/app-shell'
+import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
+import { Link } from '@duskpane/ui/link'
+import { Toaster } from '@duskpane/ui/toast'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { useBackend } from '../backend/context'
+import { Logo } from '../layout/logo'
+import { AppLink } from '../router/app-link'
+import { useNavigation } from '../router/navigation'
+import { usePrivateChoice } from '../router/use-private-choice'
+import { TextLink } from '../sections/text-link'
+import { Desk } from './desk'
+import { privateNames, withView } from './list/view'
+import { useSession } from './use-session'
+
+/** The desk for what visitors sent. Without a session its lists stay empty. */
+export default function DashboardPage() {
+  const { admin: session } = useBackend()
+  const { open } = useNavigation()
+  const choice = usePrivateChoice(privateNames)
+  const waiting: ComponentProps<typeof Desk>['waiting'] = useRef(undefined)
+  const { status, admin, ended, keptRecords, denied } = useSession(
+    () => waiting.current?.isWaiting() ?? false,
+  )
+  const [isLeaving, setLeaving] = useState(false)
+  const isSignedIn = status === 'signed-in'
+
+  // Of the whole document, for dialogs. The site's pages have a light and a dark side of their own; the desk is
+  // worked at all day.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = 'system'
+    return () => {
+      delete dataset.theme
+    }
+  }, [])
+
+  async function signOut() {
+    setLeaving(true)
+    // What is left is said here, and nowhere once the session is over. The next click leaves it.
+    const isDone = (await waiting.current?.eraseNow()) ?? true
+    setLeaving(false)
+    if (!isDone) return
+    await session.signOut()
+    await open(paths.admin)
+  }
+
+  return (
+    <Toaster>
+      <AppShell>
+        <AppShellHeader data-theme="ink" className="min-h-14 gap-x-6 bg-surface py-0">
+          <Logo label={header.homeLabel} />
+          {/* Hidden on a phone to make room for Sign out; the logo leads to the site too. */}
+          <TextLink
+            variant="quiet"
+            className={cn(
+              'ms-auto inline-flex min-h-11 items-center',
+              isSignedIn && 'max-sm:hidden',
+            )}
+            to={text.siteLink.to}
+          >
+            {text.siteLink.name}
+          </TextLink>
+          {isSignedIn && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="max-sm:ms-auto"
+              loading={isLeaving}
+              onClick={signOut}
+            >
+              {text.signOut}
+            </Button>
+          )}
+        </AppShellHeader>
+        <Desk
+          // Nothing of a session outlives it. A sign-in leaves the heading alone, which has the focus.
+          key={ended}
+          admin={admin}
+          choice={choice}
+          onDenied={denied}
+          waiting={waiting}
+          notice={
+            !isSignedIn && (
+              <Alert
+                role={ended && 'alert'}
+                className={status === 'unknown' ? 'invisible' : undefined}
+              >
+                <span>{ended ? text.ended[ended] : text.signedOut.text}</span>{' '}
+                {keptRecords && <span>{`${text.keptRecords} `}</span>}
+                <Link asChild>
+                  {/* With the view, so that who was sent a link arrives at the record. */}
+                  <AppLink to={withView(text.signedOut.action.to, choice[0])}>
+                    {text.signedOut.action.name}
+                  </AppLink>
+                </Link>
+              </Alert>
+            )
+          }
+        />
+      </AppShell>
+    </Toaster>
+  )
+}

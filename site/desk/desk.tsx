@@ -1,0 +1,208 @@
+import { dashboardMeta, dashboard as text } from '@duskpane/content/desk/text'
+import { Alert } from '@duskpane/ui/alert'
+import { AppShellMain } from '@duskpane/ui/app-shell'
+import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
+import { Heading } from '@duskpane/ui/heading'
+import { Spinner } from '@duskpane/ui/spinner'
+import { Stack } from '@duskpane/ui/stack'
+import { Tabs, TabsContent } from '@duskpane/ui/tabs'
+import { type ReactElement, useRef } from 'react'
+import type { PrivateChoice } from '../router/use-private-choice'
+import { PageHead } from '../sections/page-head'
+import { DeskMenu } from './desk-menu'
+import { PersonDialog } from './erasing/person-dialog'
+import type { useRecordActions } from './erasing/use-record-actions'
+import { columnsOf } from './list/columns'
+import { ExportMenu } from './list/export-menu'
+import { FilterBar } from './list/filter-bar'
+import { RecordTable } from './list/record-table'
+import { SearchStatus } from './list/search-status'
+import {
+  type DeskTab,
+  deskTabs,
+  filterNames,
+  firstTab,
+  isDue,
+  isFiltered,
+  isPlain,
+  viewOf,
+} from './list/view'
+import { countText } from './lists'
+import { RecordDetail, RecordFrame } from './record/record-detail'
+import { useRecordNavigation } from './record/use-record-navigation'
+import { ReportBar } from './report-bar'
+import { Samples } from './samples'
+import { useRecords } from './use-records'
+
+/** Made once, so that a table is not sorted again with each render. */
+const columnsOfTabs = new Map(deskTabs.map((tab) => [tab, columnsOf(tab)]))
+
+interface DeskProps {
+  /** The e-mail address of the admin; undefined without a session, when the lists stay empty. */
+  readonly admin: string | undefined
+  /** What is in view. */
+  readonly choice: PrivateChoice
+  /** Said above the lists. */
+  readonly notice: ReactElement | false
+  /** The store does not know the session any more. */
+  readonly onDenied: () => void
+  /** Gets what the admin has confirmed and the store not heard of yet. */
+  readonly waiting: {
+    current: Pick<ReturnType<typeof useRecordActions>, 'eraseNow' | 'isWaiting'> | undefined
+  }
+}
+
+/** The lists in a tab each, and the open record beside them. */
+export function Desk({ admin, choice: [params, choose], notice, onDenied, waiting }: DeskProps) {
+  const isSignedIn = admin !== undefined
+  const view = viewOf(params)
+  const columns = columnsOfTabs.get(view.tab) ?? []
+  const records = useRecords(view, columns, admin, onDenied)
+  const { list, items, counts, actions, news, reload, search, openItem } = records
+  waiting.current = actions
+
+  const notes = useRef(new Map<string, string>())
+  const region = useRef<HTMLDivElement>(null)
+  const { open, close, follow, stepTo, takesFocus } = useRecordNavigation(
+    items,
+    view.record,
+    choose,
+    region,
+  )
+
+  function openTab(tab: DeskTab) {
+    if (isSignedIn) tab.collections.forEach(records.recount)
+    if (tab === view.tab) return reload()
+    const none = Object.fromEntries([...filterNames, 'sort', 'record'].map((name) => [name, null]))
+    choose({ ...none, tab: tab.id === firstTab ? null : tab.id })
+  }
+
+  const allNew = Object.values(counts).reduce((sum, count) => sum + (count?.new ?? 0), 0)
+  const isEmpty = isPlain(view) && list.status === 'ready' && list.items.length === 0
+  const isOpen = view.record !== undefined && isSignedIn
+  const besideRecord = isOpen && 'max-lg:hidden'
+  const due = view.tab.collections.reduce((sum, name) => sum + (counts[name]?.due ?? 0), 0)
+  // What is due is found by a search, which nobody has asked for.
+  const isAsked = !isDue(view) || isFiltered(view) || search?.status !== 'done'
+
+  return (
+    <AppShellMain className="grid content-start gap-4 py-4">
+      <PageHead
+        meta={
+          allNew > 0 && isSignedIn
+            ? {
+                ...dashboardMeta,
+                title: `${text.titleCount(countText(allNew))} ${dashboardMeta.title}`,
+              }
+            : dashboardMeta
+        }
+      />
+      <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-1', isOpen && 'sr-only')}>
+        <Heading level={1} size="xl" className="me-auto">
+          {text.headline}
+        </Heading>
+        {isSignedIn && !isOpen && <PersonDialog onErased={records.erased} />}
+      </div>
+      {notice}
+      {news.lost && (
+        <Alert role="status">
+          <span>{text.live.lost}</span>{' '}
+          <Button variant="outline" size="sm" onClick={news.again}>
+            {text.live.again}
+          </Button>
+        </Alert>
+      )}
+      {/* Manual, so that moving along the tabs by keyboard does not load each list. */}
+      <Tabs
+        orientation="vertical"
+        activationMode="manual"
+        value={view.tab.id}
+        className={cn(
+          'md:data-[orientation=vertical]:gap-6',
+          isOpen
+            ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[14rem_minmax(0,1fr)]'
+            : 'md:data-[orientation=vertical]:grid-cols-[14rem_minmax(0,1fr)]',
+        )}
+      >
+        <DeskMenu className={cn(besideRecord)} counts={counts} onOpen={openTab} />
+        {deskTabs.map((tab) => (
+          <TabsContent key={tab.id} value={tab.id} tabIndex={-1}>
+            <div
+              className={cn(
+                'grid items-start gap-6',
+                isOpen && 'lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]',
+                isOpen && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]',
+              )}
+            >
+              <div ref={region} className={cn('grid min-w-0 gap-3', besideRecord)}>
+                {isSignedIn && (
+                  <FilterBar
+                    view={view}
+                    due={due}
+                    isNarrow={isOpen}
+                    onFilter={(changes, history) => choose({ ...changes, record: null }, history)}
+                  >
+                    <ExportMenu
+                      view={view}
+                      columns={columns}
+                      admin={admin}
+                      className={cn('ms-auto', isOpen && 'lg:hidden')}
+                    />
+                  </FilterBar>
+                )}
+                <SearchStatus
+                  progress={isAsked ? search : undefined}
+                  onStop={records.stop}
+                  onAgain={reload}
+                />
+                <RecordTable
+                  key={tab.id}
+                  view={view}
+                  admin={admin}
+                  columns={columns}
+                  records={records}
+                  onOpen={open}
+                  onActive={follow}
+                  onSort={(sort) => choose({ sort })}
+                />
+                {/* Not before it is known what there is: the button would change under a click. */}
+                {isSignedIn && (list.status !== 'loading' || list.items.length > 0) && (
+                  <Samples
+                    present={list.items.some(({ sample }) => sample)}
+                    isEmpty={isEmpty}
+                    onChanged={reload}
+                  />
+                )}
+              </div>
+              {isOpen && typeof openItem === 'object' && (
+                <RecordDetail
+                  key={openItem.id}
+                  record={openItem}
+                  admin={admin}
+                  colleagues={records.colleagues}
+                  takesFocus={takesFocus}
+                  onClose={close}
+                  onPrevious={stepTo(-1)}
+                  onNext={stepTo(1)}
+                  notes={notes.current}
+                  onChanged={records.changed}
+                  onUnsaved={actions.fail}
+                />
+              )}
+              {isOpen && typeof openItem === 'string' && (
+                <RecordFrame onClose={close}>
+                  <Stack role="status" direction="row" align="center" gap="sm">
+                    {openItem === 'loading' && <Spinner />}
+                    <span>{text.record[openItem]}</span>
+                  </Stack>
+                </RecordFrame>
+              )}
+            </div>
+          </TabsContent>
+        ))}
+      </Tabs>
+      <ReportBar report={actions.report} onDismiss={actions.dismiss} />
+    </AppShellMain>
+  )
+}

@@ -1,0 +1,24 @@
+import type { StoredRecord } from '../../backend/backend'
+import { collectionNames } from '../../backend/collections'
+import type { Desk } from '../../backend/desk'
+import { addressKey } from '../../backend/normalize'
+import { search } from '../list/search'
+
+/**
+ * Everything that was sent from an address, in all collections. All records are read: an address may have been
+ * typed in capitals, and the stores keep what was typed.
+ * @throws {BackendError} when a collection cannot be read
+ */
+export async function findPerson(
+  desk: Pick<Desk, 'list'>,
+  address: string,
+): Promise<readonly StoredRecord[]> {
+  const key = addressKey(address)
+  const found: StoredRecord[] = []
+  // Records without an address are of nobody in particular.
+  if (key === '') return found
+  for await (const { items } of search(desk, collectionNames, {})) {
+    found.push(...items.filter(({ email }) => addressKey(email) === key))
+  }
+  return found
+}

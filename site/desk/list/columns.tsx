@@ -1,0 +1,220 @@
+import { dashboard } from '@duskpane/content/desk/text'
+import type { Column } from '@duskpane/ui/data-table/column'
+import { StatusBadge } from '@duskpane/ui/status-badge'
+import type { StoredRecord } from '../../backend/backend'
+import { collections } from '../../backend/collections'
+import type { FieldDescription } from '../../backend/fields'
+import { clockOf, isAnswered, overdueFrom } from '../clock'
+import { CopyCode } from '../record/copy-code'
+import {
+  fieldText,
+  questionOf,
+  senderOf,
+  shortDate,
+  shortTimeText,
+  statusText,
+  topicOf,
+} from '../record/record'
+import type { DeskTab } from './view'
+
+const labels: Readonly<Record<string, string>> = dashboard.columns
+
+/** So that what a message has fits beside the tabs of a laptop. */
+const widthsRem: Readonly<Record<string, number>> = {
+  id: 10.5,
+  name: 8,
+  email: 7,
+  phone: 8,
+  subject: 7.25,
+  topic: 8.5,
+  assignee: 8.5,
+  company: 9,
+  message: 6.75,
+  why: 9.5,
+  country: 8.5,
+  city: 8,
+  years: 11,
+  distributes: 9.5,
+  storedAt: 10.25,
+  state: 9.25,
+  due: 11.5,
+}
+
+/** What a card on a phone has besides its time and its mark. */
+const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
+  name: 'start',
+  company: 'start',
+  subject: 'start',
+  country: 'start',
+  message: 'line',
+  why: 'line',
+}
+
+/** Shown only where somebody chooses them: the first column has marks that say the same, and Due says when. */
+export function columnsByChoice({ collections: own }: DeskTab): readonly string[] {
+  return own.length > 1 ? ['state', 'storedAt'] : ['state', 'due']
+}
+
+/** The columns of a tab: the id, each listed field, the time, and what the office made of it. */
+export function columnsOf({ collections: own }: DeskTab): readonly Column<StoredRecord>[] {
+  const [collection, ...others] = own
+  if (!collection || others.length > 0) return dueColumns
+  const { fields, timeField } = collections[collection]
+  const listed = Object.entries<FieldDescription>(fields).filter(
+    ([, { listed }]) => listed !== false,
+  )
+  const opening = 'name' in fields ? 'name' : 'email'
+  const [growing = opening] = listed.find(([, { kind }]) => kind === 'longText') ?? []
+  return [
+    idColumn,
+    ...listed.map(
+      ([name, { kind }]): Column<StoredRecord> => ({
+        ...frame(name),
+        kind: kind === 'longText' ? 'longText' : 'text',
+        value: (record) => (name === opening ? senderOf(record) : fieldText(record, name)),
+        narrow: name === opening ? 'start' : (narrowPlaces[name] ?? 'hidden'),
+        ...(name === opening && { opens: true }),
+        ...(name === growing && { grow: true }),
+      }),
+    ),
+    timeColumn(timeField),
+    stateColumn,
+    ...(isAnswered(collection) ? [dueColumn] : []),
+  ]
+}
+
+const idColumn: Column<StoredRecord> = {
+  ...frame('id'),
+  kind: 'custom',
+  narrow: 'end',
+  narrowHeader: dashboard.columns.state,
+  value: ({ id }) => id,
+  content: (record) => (
+    <div className="flex items-center gap-1.5">
+      <span className="-ms-1 @max-2xl:hidden">
+        <CopyCode id={record.id} tabIndex={-1} />
+      </span>
+      <StateMark record={record} />
+    </div>
+  ),
+}
+
+const timeColumn = (timeField: string): Column<StoredRecord> => ({
+  ...frame('storedAt', timeField),
+  kind: 'custom',
+  narrow: 'end',
+  value: ({ storedAt }) => shortTimeText(storedAt),
+  sortValue: ({ storedAt }) => storedAt?.getTime(),
+  content: ({ storedAt }) => (storedAt ? <When time={storedAt} /> : '–'),
+})
+
+const stateColumn: Column<StoredRecord> = {
+  ...frame('state'),
+  kind: 'custom',
+  narrow: 'hidden',
+  value: stateText,
+  content: (record) => <StateBadge record={record} />,
+}
+
+const dueColumn: Column<StoredRecord> = {
+  ...frame('due'),
+  kind: 'custom',
+  narrow: 'hidden',
+  value: dueText,
+  sortValue: (record) => dueTime(record)?.getTime(),
+  content: (record) => dueText(record) || '–',
+}
+
+/** Of records of several lists: what they have in common. */
+const dueColumns: readonly Column<StoredRecord>[] = [
+  idColumn,
+  { ...frame('name'), kind: 'text', narrow: 'start', opens: true, value: senderOf },
+  { ...frame('topic'), kind: 'text', narrow: 'start', value: topicOf },
+  { ...frame('message'), kind: 'longText', narrow: 'line', grow: true, value: questionOf },
+  {
+    ...frame('assignee'),
+    kind: 'text',
+    narrow: 'hidden',
+    value: ({ assignee }) => assignee || dashboard.assigning.nobody,
+  },
+  timeColumn('submittedAt'),
+  dueColumn,
+  stateColumn,
+]
+
+function frame(id: string, field = id) {
+  const widthRem = widthsRem[id]
+  return { id, header: labels[field] ?? field, ...(widthRem && { widthRem }) }
+}
+
+/** When the answer to a record is overdue from; undefined where none is waited for. */
+export function dueTime(record: StoredRecord): Date | undefined {
+  return record.storedAt && clockOf(record, new Date()) && overdueFrom(record.storedAt)
+}
+
+/** "by" or "since" when the answer is due. */
+export function dueText(record: StoredRecord): string {
+  const until = dueTime(record)
+  if (!until) return ''
+  const { since, until: by } = dashboard.clock
+  const when = shortTimeText(until)
+  return clockOf(record, new Date()) === 'overdue' ? since(when) : by(when)
+}
+
+/** State, and what the clock says where an answer is waited for. */
+function stateText(record: StoredRecord): string {
+  const clock = clockOf(record, new Date())
+  const state = statusText(record)
+  return clock && clock !== 'waiting' ? `${state}, ${dashboard.clock[clock]}` : state
+}
+
+function statusOf(record: StoredRecord) {
+  const clock = clockOf(record, new Date())
+  if (clock === 'overdue') return 'danger'
+  if (clock === 'due') return 'active'
+  return record.status === 'answered' ? 'success' : 'neutral'
+}
+
+/** The state of a record, set apart where its answer is due or overdue. */
+export function StateBadge({ record }: { readonly record: StoredRecord }) {
+  const state = statusText(record)
+  return (
+    <StatusBadge status={statusOf(record)} title={stateText(record)}>
+      <span>{state}</span>
+      <span className="sr-only">{stateText(record).slice(state.length)}</span>
+    </StatusBadge>
+  )
+}
+
+/** That an answer is due or overdue, in one word; else the state, in a wide table by its mark alone. */
+function StateMark({ record }: { readonly record: StoredRecord }) {
+  const text = stateText(record)
+  const word = text.split(', ').at(-1)
+  return (
+    <StatusBadge
+      status={statusOf(record)}
+      title={text}
+      className="min-h-5 gap-1.5 border-0 bg-transparent px-0 text-xs"
+    >
+      {word === text ? (
+        <span className="@2xl:sr-only">{text}</span>
+      ) : (
+        <>
+          <span aria-hidden="true">{word}</span>
+          <span className="sr-only">{text}</span>
+        </>
+      )}
+    </StatusBadge>
+  )
+}
+
+function When({ time }: { readonly time: Date }) {
+  return (
+    <time dateTime={time.toISOString()} title={time.toLocaleString()} className="tabular-nums">
+      <span className="@max-2xl:sr-only">{shortTimeText(time)}</span>
+      <span aria-hidden="true" className="@2xl:hidden">
+        {shortDate.format(time)}
+      </span>
+    </time>
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { StoredRecord } from '../../backend/backend'
+import { toAddressList, toCsv, toFile, toJsonLines } from './export'
+
+const at = new Date('2026-06-01T12:00:00.000Z')
+const later = new Date('2026-06-02T12:00:00.000Z')
+
+const record: StoredRecord<'contact-messages'> = {
+  collection: 'contact-messages',
+  id: 'A'.repeat(20),
+  name: 'Zoë "Z" 王',
+  email: 'zoe@example.com',
+  phone: '+1 302 555 0100',
+  subject: 'Others',
+  message: '=HYPERLINK("http://example.com")\nBye',
+  storedAt: at,
+  status: 'answered',
+  assignee: 'max@example.com',
+  history: [
+    { at: later, by: 'max@example.com', note: '-> called' },
+    { at: later, by: 'max@example.com', status: 'answered' },
+  ],
+}
+
+async function textOf(chunks: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const chunk of chunks) text += chunk
+  return text
+}
+
+test('CSV: a header, a line for each record, formulas made harmless', async () => {
+  const text = await textOf(toCsv(['contact-messages'], [{ items: [record] }, { items: [] }]))
+  expect(text).toBe(
+    '\ufeff"id","name","email","phone","subject","message","submittedAt","status","assignee","notes"\r\n' +
+      `"${'A'.repeat(20)}","Zoë ""Z"" 王","zoe@example.com","'+1 302 555 0100","Others",` +
+      `"'=HYPERLINK(""http://example.com"")\nBye","2026-06-01T12:00:00.000Z","answered",` +
+      '"max@example.com","2026-06-02T12:00:00.000Z max@example.com: -> called"\r\n',
+  )
+})
+
+test('CSV of several lists: the fields of all of them, and which list', async () => {
+  const [head, line] = (
+    await textOf(toCsv(['contact-inquiries', 'contact-messages'], [{ items: [record] }]))
+  ).split('\r\n')
+  expect(head).toMatch(/^\ufeff"id","collection","name","email","country".*"subject","submittedAt"/)
+  expect(line).toContain('"contact-messages","Zoë ""Z"" 王","zoe@example.com",""')
+})
+
+test('JSON Lines: every text as it was sent, and the history', async () => {
+  const text = await textOf(toJsonLines([{ items: [record, record] }]))
+  const lines = text.split('\n')
+  expect(lines).toHaveLength(3)
+  const { storedAt: _, ...rest } = record
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    ...rest,
+    submittedAt: at.toISOString(),
+    history: record.history.map((event) => ({ ...event, at: later.toISOString() })),
+  })
+})
+
+test('addresses: each once, whatever its case, with its first time, oldest first', async () => {
+  const subscriber = (
+    email: string,
+    storedAt: Date | undefined,
+  ): StoredRecord<'newsletter-subscribers'> => ({
+    collection: 'newsletter-subscribers',
+    id: email,
+    email,
+    storedAt,
+    status: 'pending',
+    assignee: '',
+    history: [],
+  })
+  const pages = [
+    { items: [subscriber('Ada@example.com', later), subscriber('bo@example.com', later)] },
+    { items: [subscriber('ada@example.com', at), subscriber('=1@example.com', new Date(0))] },
+    { items: [subscriber('ＡＤＡ@example.com', undefined), subscriber('cy@x.org', undefined)] },
+  ]
+  expect(await textOf(toAddressList(pages))).toBe(
+    '\ufeff"email","subscribedAt"\r\n' +
+      `"'=1@example.com","1970-01-01T00:00:00.000Z"\r\n` +
+      '"ada@example.com","2026-06-01T12:00:00.000Z"\r\n' +
+      '"bo@example.com","2026-06-02T12:00:00.000Z"\r\n"cy@x.org",""\r\n',
+  )
+})
+
+test('a file holds every chunk, and none after it was ended', async () => {
+  const cancelling = new AbortController()
+  let made = 0
+  async function* chunks() {
+    for (const chunk of ['a', 'ö', 'c']) {
+      made += 1
+      yield chunk
+    }
+  }
+  const file = await toFile(chunks(), 'text/csv', cancelling.signal)
+  expect(await file?.text()).toBe('aöc')
+  expect(file?.type).toBe('text/csv')
+
+  made = 0
+  cancelling.abort()
+  expect(await toFile(chunks(), 'text/csv', cancelling.signal)).toBeUndefined()
+  expect(made).toBe(1)
+})

@@ -1,0 +1,100 @@
+import { BYTE_ORDER_MARK, csv } from '@duskpane/content/csv'
+import type { Collection, StoredRecord } from '../../backend/backend'
+import { collections } from '../../backend/collections'
+import { addressKey } from '../../backend/normalize'
+
+/** Items page by page, as a search finds them, or all at once in the order of the screen. */
+export type Pages =
+  | AsyncIterable<{ readonly items: readonly StoredRecord[] }>
+  | Iterable<{ readonly items: readonly StoredRecord[] }>
+
+/** CSV, JSON Lines, or each address of subscribers once. */
+export type Format = 'csv' | 'lines' | 'addresses'
+
+/** The pages in a format, chunk by chunk. */
+export function textOf(format: Format, of: readonly Collection[], pages: Pages) {
+  if (format === 'addresses') return toAddressList(pages)
+  return format === 'csv' ? toCsv(of, pages) : toJsonLines(pages)
+}
+
+/** The columns of an export: what was sent, when it came, and what the office made of it; of several lists, which one. */
+export function exportColumns(of: readonly Collection[]): readonly string[] {
+  return [
+    'id',
+    ...(of.length > 1 ? ['collection'] : []),
+    ...new Set(of.flatMap((it) => Object.keys(collections[it].fields))),
+    ...new Set(of.map((it) => collections[it].timeField)),
+    'status',
+    'assignee',
+    'notes',
+  ]
+}
+
+/** CSV for spreadsheets, times in ISO 8601 (UTC). One chunk of text for each page. */
+export async function* toCsv(of: readonly Collection[], pages: Pages): AsyncGenerator<string> {
+  const columns = exportColumns(of)
+  yield BYTE_ORDER_MARK + csv([columns])
+  for await (const { items } of pages) {
+    const rows = items.map(rowOf)
+    if (rows.length > 0) yield csv(rows.map((row) => columns.map((column) => row[column] ?? '')))
+  }
+}
+
+/** JSON Lines for programs: an object a line with every text as it was sent, and the whole history. */
+export async function* toJsonLines(pages: Pages): AsyncGenerator<string> {
+  for await (const { items } of pages) {
+    const lines = items.map(({ storedAt, ...rest }) => {
+      return `${JSON.stringify({ ...rest, [collections[rest.collection].timeField]: storedAt })}\n`
+    })
+    if (lines.length > 0) yield lines.join('')
+  }
+}
+
+/** The newsletter's addresses as CSV: each once, whatever its case, with the time it first came; oldest first. */
+export async function* toAddressList(pages: Pages): AsyncGenerator<string> {
+  const firsts = new Map<string, StoredRecord>()
+  const timeOf = ({ storedAt }: StoredRecord) => storedAt?.getTime() ?? Number.POSITIVE_INFINITY
+  for await (const { items } of pages) {
+    for (const record of items) {
+      const key = addressKey(record.email)
+      const known = firsts.get(key)
+      if (!known || timeOf(record) < timeOf(known)) firsts.set(key, record)
+    }
+  }
+  yield BYTE_ORDER_MARK + csv([['email', 'subscribedAt']])
+  const sorted = [...firsts.values()].toSorted((a, b) => timeOf(a) - timeOf(b) || 0)
+  yield csv(sorted.map(({ email, storedAt }) => [email, isoOf(storedAt)]))
+}
+
+/**
+ * The chunks as a file; undefined where the signal ended it. The browser may move what is written to its disk,
+ * where a single text would have to fit into memory.
+ */
+export async function toFile(
+  chunks: AsyncIterable<string>,
+  type: 'text/csv' | 'application/jsonl',
+  signal?: AbortSignal,
+): Promise<Blob | undefined> {
+  let file = new Blob([], { type })
+  for await (const chunk of chunks) {
+    if (signal?.aborted) return undefined
+    file = new Blob([file, chunk], { type })
+  }
+  return signal?.aborted ? undefined : file
+}
+
+function rowOf(record: StoredRecord): Record<string, string> {
+  const texts = Object.entries(record).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  const notes = record.history.flatMap(({ at, by, note }) =>
+    note === undefined ? [] : `${isoOf(at)} ${by}: ${note}`,
+  )
+  return {
+    ...Object.fromEntries(texts),
+    [collections[record.collection].timeField]: isoOf(record.storedAt),
+    notes: notes.join('\n'),
+  }
+}
+
+const isoOf = (time: Date | undefined) => time?.toISOString() ?? ''

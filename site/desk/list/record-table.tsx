@@ -1,0 +1,201 @@
+import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
+import { dashboard as text } from '@duskpane/content/desk/text'
+import { Button } from '@duskpane/ui/button'
+import { ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
+import type { Column } from '@duskpane/ui/data-table/column'
+import { Stack } from '@duskpane/ui/stack'
+import { useFocusOn } from '@duskpane/ui/use-focus-on'
+import { useRef, useState } from 'react'
+import { COUNT_LIMIT, type StoredRecord } from '../../backend/backend'
+import { ChoiceMenu } from '../choice-menu'
+import { EraseDialog } from '../erasing/erase-dialog'
+import { withArrivedShown } from '../lists'
+import { AssigneeChoice } from '../record/assignee-choice'
+import { idOf, stateOptions } from '../record/record'
+import type { useRecords } from '../use-records'
+import { useLayout } from './use-layout'
+import { isFiltered, sortName, type View } from './view'
+
+type Records = ReturnType<typeof useRecords>
+
+interface RecordTableProps {
+  readonly view: View
+  readonly admin: string | undefined
+  readonly columns: readonly Column<StoredRecord>[]
+  readonly records: Records
+  readonly onOpen: (item: StoredRecord) => void
+  readonly onActive: (item: StoredRecord) => void
+  readonly onSort: (sort: string | null) => void
+}
+
+/**
+ * The records of a list, and what can be done with many at once. A list that cannot be fetched looks empty, as
+ * observed on the original site, unless the fix is confirmed.
+ */
+export function RecordTable({
+  view,
+  admin,
+  columns,
+  records,
+  onOpen,
+  onActive,
+  onSort,
+}: RecordTableProps) {
+  const { list, items, search, actions, colleagues, reload, update } = records
+  const hidesFailure = list.status === 'failed' && !confirmedFixes.has('dashboard-failure')
+  const status = hidesFailure ? 'ready' : list.status
+  const { title, empty } = view.tab
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  /** Those that the dialog is about, as they were when it opened: what changes meanwhile is not erased. */
+  const [asked, setAsked] = useState<readonly StoredRecord[]>()
+  const { layout, setLayout } = useLayout(view.tab)
+  const table = useRef<HTMLDivElement>(null)
+  const eraseButton = useRef<HTMLButtonElement>(null)
+  const chosen = items.filter((item) => selected.has(idOf(item)))
+
+  function erase() {
+    setAsked(undefined)
+    setSelected(new Set())
+    void actions.erase(asked ?? [])
+  }
+
+  /** Back to the Erase button or, once it has gone with the selection, to the rows. */
+  function returnFocus(event: Event) {
+    event.preventDefault()
+    const rows = table.current?.querySelector<HTMLElement>('[role=region]')
+    const target = eraseButton.current ?? rows
+    target?.focus({ preventScroll: true })
+  }
+
+  const showArrived = () => (search ? reload() : update(withArrivedShown))
+
+  return (
+    <DataTable<StoredRecord>
+      ref={table}
+      density="compact"
+      pinned="first"
+      caption={title}
+      columns={columns}
+      rows={items}
+      getRowId={idOf}
+      status={
+        status === 'failed'
+          ? 'error'
+          : status === 'loading' && items.length === 0
+            ? 'loading'
+            : 'ready'
+      }
+      loadingText={text.loading}
+      errorText={text.failed}
+      emptyText={isFiltered(view) ? text.noMatch : empty}
+      sorting="external"
+      sort={view.sort}
+      onSortChange={(sort) => onSort(sortName(view.tab, sort))}
+      layout={layout}
+      onLayoutChange={setLayout}
+      onOpen={onOpen}
+      openId={view.record}
+      onActiveChange={onActive}
+      {...(items.length > 0 && { selected, onSelectedChange: setSelected })}
+      toolbar={
+        admin !== undefined && (
+          // As high as its buttons without them too, so that nothing moves when some arrive.
+          <div className="flex min-h-9 flex-wrap items-center gap-3">
+            {list.arrived.length > 0 && (
+              <Button size="sm" onClick={showArrived}>
+                {text.arrived(list.arrived.length)}
+              </Button>
+            )}
+            <div className="@max-2xl:hidden">
+              <ColumnMenu size="sm" />
+            </div>
+          </div>
+        )
+      }
+    >
+      {status === 'failed' && (
+        <Button variant="outline" className="justify-self-start" onClick={reload}>
+          {text.tryAgain}
+        </Button>
+      )}
+      <LoadMore {...records} />
+      {chosen.length > 0 && admin !== undefined && (
+        <SelectionBar>
+          <p role="status" className="me-auto font-semibold tabular-nums">
+            {text.selection.count(chosen.length)}
+          </p>
+          <Button variant="ghost" size="sm" onClick={() => setSelected(new Set())}>
+            {text.selection.clear}
+          </Button>
+          <ChoiceMenu
+            label={text.selection.mark}
+            options={stateOptions}
+            onChoose={(status) =>
+              actions.change(chosen, { status }, (count) =>
+                text.actions.marked(count, text.states[status].toLowerCase()),
+              )
+            }
+          />
+          <AssigneeChoice
+            label={text.selection.assign}
+            admin={admin}
+            colleagues={colleagues}
+            onAssign={(assignee) => actions.change(chosen, { assignee }, text.actions.assigned)}
+          />
+          <Button
+            ref={eraseButton}
+            variant="destructive"
+            size="sm"
+            onClick={() => setAsked(chosen)}
+          >
+            {text.selection.erase}
+          </Button>
+        </SelectionBar>
+      )}
+      <EraseDialog
+        items={asked ?? []}
+        warning={text.erasing.warning}
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onErase={erase}
+        onCloseAutoFocus={returnFocus}
+      />
+    </DataTable>
+  )
+}
+
+/** The "Load more" button, and how many records are loaded. Hidden where all fit on one page. */
+function LoadMore({
+  list: { items, status, total, next },
+  loadMore,
+}: Pick<Records, 'list' | 'loadMore'>) {
+  const [asked, setAsked] = useState(false)
+  const [buttonHasFocus, setButtonHasFocus] = useState(false)
+  const loading = status === 'loading'
+  const complete = asked && !loading && !next
+  // The button goes with the last page, and the focus would go with it.
+  const countRef = useFocusOn<HTMLParagraphElement>(complete && buttonHasFocus)
+
+  if (items.length === 0 || !(next || asked)) return null
+  return (
+    <Stack direction="row" align="center">
+      {(next || loading) && (
+        <Button
+          variant="outline"
+          loading={loading}
+          onFocus={() => setButtonHasFocus(true)}
+          onBlur={() => setButtonHasFocus(false)}
+          onClick={() => {
+            setAsked(true)
+            loadMore()
+          }}
+        >
+          {text.loadMore}
+        </Button>
+      )}
+      <p ref={countRef} tabIndex={-1} className="text-sm text-text-muted">
+        {text.shown(items.length, total, COUNT_LIMIT)}
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import { dashboard } from '@duskpane/content/desk/text'
+import { Button } from '@duskpane/ui/button'
+import { Spinner } from '@duskpane/ui/spinner'
+import { COUNT_LIMIT } from '../../backend/backend'
+import { MOST_FOUND, type SearchProgress } from './use-desk-list'
+
+const text = dashboard.searching
+
+interface SearchStatusProps {
+  readonly progress: SearchProgress | undefined
+  readonly onStop: () => void
+  readonly onAgain: () => void
+}
+
+/** How far a search has come and what it has not searched. */
+export function SearchStatus({ progress, onStop, onAgain }: SearchStatusProps) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm empty:hidden">
+      {progress && (
+        <>
+          {progress.status === 'running' && <Spinner />}
+          <p className="tabular-nums">
+            <span>{textOf(progress)}</span>{' '}
+            {progress.found > MOST_FOUND && <span>{text.cut(MOST_FOUND)}</span>}
+          </p>
+          {progress.status === 'running' ? (
+            <Button variant="outline" size="sm" onClick={onStop}>
+              {text.stop}
+            </Button>
+          ) : (
+            progress.status !== 'done' && (
+              <Button variant="outline" size="sm" onClick={onAgain}>
+                {text.again}
+              </Button>
+            )
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function textOf({ status, found, searched, total }: SearchProgress): string {
+  if (status === 'running') return text.progress(found, searched, total, COUNT_LIMIT)
+  if (status === 'done') return text.done(found, Math.max(searched, total))
+  return status === 'stopped' ? text.stopped(found, searched) : text.failed
+}

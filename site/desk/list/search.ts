@@ -1,0 +1,127 @@
+import type { Collection, Cursor, StoredRecord } from '../../backend/backend'
+import { type Desk, LARGEST_PAGE } from '../../backend/desk'
+import { clockOf, dueBefore, overdueBefore } from '../clock'
+import { fieldText } from '../record/record'
+
+/** What is looked for; what is left out matches everything. */
+export interface Query {
+  /** Every one of its words is in some field, note or name of the record, whatever accents and case. */
+  readonly text?: string | undefined
+  readonly statuses?: readonly string[] | undefined
+  /** The e-mail address of who has it; empty for nobody. */
+  readonly assignee?: string | undefined
+  readonly subject?: string | undefined
+  readonly country?: string | undefined
+  /** Records from this time on. */
+  readonly from?: Date | undefined
+  /** Records before this time. */
+  readonly until?: Date | undefined
+  /** `due` names those whose answer is due or overdue. */
+  readonly clock?: 'due' | 'overdue' | undefined
+}
+
+/** What one page of a search has found. */
+export interface Found {
+  /** Newest first in each collection. */
+  readonly items: readonly StoredRecord[]
+  /** Records read so far. */
+  readonly searched: number
+  /** Records of the collections, as far as they are known; COUNT_LIMIT of one stands for "1000 or more". */
+  readonly total: number
+}
+
+/**
+ * Searches all records of collections, a page at a time, and holds no more than that page. It ends early where
+ * older records cannot match, and reads only those that wait where the clock is asked for.
+ * @param signal ends it before its next page, without an error
+ * @throws {BackendError} when a page cannot be read
+ */
+export async function* search(
+  desk: Pick<Desk, 'list'>,
+  collections: readonly Collection[],
+  query: Query,
+  signal?: AbortSignal,
+): AsyncGenerator<Found> {
+  const now = new Date()
+  const matches = matcher(query, now)
+  const before = { due: dueBefore, overdue: overdueBefore }
+  const openBefore = query.clock && before[query.clock](now)
+  let searched = 0
+  let earlier = 0
+  for (const collection of collections) {
+    let after: Cursor | undefined
+    let total = 0
+    do {
+      const page = await desk.list(collection, { after, size: LARGEST_PAGE, openBefore })
+      if (signal?.aborted) return
+      searched += page.records.length
+      total = page.total
+      yield { items: page.records.filter(matches), searched, total: earlier + total }
+      const last = page.records.at(-1)?.storedAt
+      after = query.from && last && last < query.from ? undefined : page.next
+    } while (after && !signal?.aborted)
+    if (signal?.aborted) return
+    earlier += total
+  }
+}
+
+/** Whether a record is what the query looks for, for many records. */
+export function matcher(query: Query, now: Date): (record: StoredRecord) => boolean {
+  const words = fold(query.text ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const { statuses, assignee, subject, country, from, until, clock } = query
+  return (record) => {
+    const { storedAt } = record
+    return (
+      (!statuses || statuses.includes(record.status)) &&
+      (assignee === undefined || record.assignee === assignee) &&
+      (subject === undefined || fieldText(record, 'subject') === subject) &&
+      (country === undefined || fieldText(record, 'country') === country) &&
+      (!from || (storedAt !== undefined && storedAt >= from)) &&
+      (!until || (storedAt !== undefined && storedAt < until)) &&
+      (!clock || isOnClock(record, clock, now)) &&
+      (words.length === 0 || hasWords(record, words))
+    )
+  }
+}
+
+function isOnClock(record: StoredRecord, wanted: 'due' | 'overdue', now: Date): boolean {
+  const clock = clockOf(record, now)
+  return clock === 'overdue' || clock === wanted
+}
+
+function hasWords(
+  { status: _, collection: __, ...record }: StoredRecord,
+  words: readonly string[],
+): boolean {
+  const texts = [
+    ...Object.values(record),
+    ...record.history.flatMap(({ note = '', by }) => [note, by]),
+  ].filter((value) => typeof value === 'string')
+  const all = fold(texts.join('\n'))
+  return words.every((word) => all.includes(word))
+}
+
+/** Letters that have a stroke or are two in one: Unicode takes them apart in no other way. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+}
+
+/** A text without accents, case and forms of the same letter. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[øłđħıæœþð]/g, (letter) => PLAIN[letter] ?? letter)
+}

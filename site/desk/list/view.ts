@@ -1,0 +1,133 @@
+import { dashboard } from '@duskpane/content/desk/text'
+import type { Sort } from '@duskpane/ui/data-table/sorting'
+import type { Collection } from '../../backend/backend'
+import { STATUSES, type Status } from '../../backend/desk'
+import { splitChoice } from '../../router/use-private-choice'
+import { answered } from '../clock'
+import type { Query } from './search'
+
+export interface DeskTab {
+  readonly id: string
+  readonly title: string
+  /** In place of its rows where there are none. */
+  readonly empty: string
+  readonly collections: readonly Collection[]
+}
+
+/** What is due in any list. */
+const dueTab: DeskTab = { ...dashboard.due, collections: answered }
+
+/** In the order of the menu. */
+export const deskTabs: readonly DeskTab[] = [
+  dueTab,
+  ...dashboard.tabs.map(({ collection, ...tab }) => ({ ...tab, collections: [collection] })),
+]
+
+/** The list that the desk opens with, as specified. */
+export const firstTab = dashboard.tabs[0].id
+
+export const isDue = ({ tab }: Pick<View, 'tab'>) => tab === dueTab
+
+/** What the address says about the filters, by the names it has there. */
+export const filterNames = [
+  'q',
+  'state',
+  'subject',
+  'country',
+  'answer',
+  'assignee',
+  'from',
+  'to',
+] as const
+export type FilterName = (typeof filterNames)[number]
+export type Filters = Readonly<Partial<Record<FilterName, string>>>
+
+/** What can name a person, and therefore stands in no address. */
+export const privateNames = ['q', 'record'] as const
+
+/** What of the desk is in view. The address has all of it that names nobody, so that a colleague can be sent to it. */
+export interface View {
+  readonly tab: DeskTab
+  readonly filters: Filters
+  readonly sort: Sort
+  /** The id of the open record. */
+  readonly record: string | undefined
+}
+
+/** Newest first, as the store lists them; of what is due, the oldest. */
+function firstSort(tab: DeskTab): Sort {
+  return { column: 'storedAt', direction: tab === dueTab ? 'ascending' : 'descending' }
+}
+
+/** The view that was chosen; what cannot be is left out. */
+export function viewOf(params: URLSearchParams): View {
+  const filters = filterNames.flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  const named = (id: string | null) => deskTabs.find((it) => it.id === id)
+  const tab = named(params.get('tab')) ?? named(firstTab) ?? dueTab
+  return {
+    tab,
+    filters: Object.fromEntries(filters),
+    sort: sortOf(tab, params.get('sort')),
+    record: params.get('record') ?? undefined,
+  }
+}
+
+/** An address of the site with a view; what is private stands in the fragment, which the page clears. */
+export function withView(path: string, view: URLSearchParams): string {
+  const { open, kept } = splitChoice(view, privateNames)
+  return `${path}${open.size > 0 ? `?${open}` : ''}${kept.size > 0 ? `#${kept}` : ''}`
+}
+
+/** A sort as the address has it: the column, with a minus before it for the other direction; null for the tab's own. */
+export function sortName(tab: DeskTab, { column, direction }: Sort): string | null {
+  const own = firstSort(tab)
+  if (column === own.column && direction === own.direction) return null
+  return direction === 'descending' ? `-${column}` : column
+}
+
+function sortOf(tab: DeskTab, name: string | null): Sort {
+  if (!name) return firstSort(tab)
+  return name.startsWith('-')
+    ? { column: name.slice(1), direction: 'descending' }
+    : { column: name, direction: 'ascending' }
+}
+
+/** Whether the store's own list is what the view shows, so that nothing needs to be searched. */
+export function isPlain(view: View): boolean {
+  return !isDue(view) && !isFiltered(view) && sortName(view.tab, view.sort) === null
+}
+
+export const isFiltered = ({ filters }: View) => Object.keys(filters).length > 0
+
+/** What the search is to look for. Days are those of the browser's time zone, both ends included. */
+export function queryOf({ tab, filters }: Pick<View, 'tab' | 'filters'>, admin: string): Query {
+  const { q, subject, country, answer, assignee, from, to } = filters
+  const statuses = statusesOf(filters)
+  return {
+    text: q,
+    statuses: statuses.length > 0 ? statuses : undefined,
+    subject,
+    country,
+    clock: answer === 'overdue' || answer === 'due' ? answer : isDue({ tab }) ? 'due' : undefined,
+    assignee: assignee === 'me' ? admin : assignee === 'nobody' ? '' : undefined,
+    from: dayOf(from, 0),
+    until: dayOf(to, 1),
+  }
+}
+
+/** The states that a filter names, with dots between them. */
+export function statusesOf({ state = '' }: Filters): readonly Status[] {
+  const names = state.split('.')
+  return STATUSES.filter((it) => names.includes(it))
+}
+
+/** The start of a day, `later` days on; undefined for what is no date. */
+function dayOf(text: string | undefined, later: number): Date | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? []
+  if (!year) return undefined
+  const date = new Date(Number(year), Number(month) - 1, Number(day) + later)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}

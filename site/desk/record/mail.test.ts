@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { StoredRecord } from '../../backend/backend'
+import { answerHref, isOneAddress } from './mail'
+
+const record = {
+  collection: 'contact-messages',
+  id: 'abcdefghijkl12345678',
+  name: 'Ada Okafor',
+  email: 'ada+film@example.com',
+  phone: '+44 20 7946 0000',
+  subject: 'Product Inquiry',
+  message: 'Which film?\nFor a west front & a door.',
+  storedAt: new Date(2026, 0, 5, 9, 30),
+} as StoredRecord<'contact-messages'>
+
+function mailOf(changes: Partial<typeof record> = {}, paragraphs: readonly string[] = ['Hm.']) {
+  const href = answerHref({ ...record, ...changes }, 'Contact', paragraphs)
+  if (href === undefined) return undefined
+  const url = new URL(href)
+  return {
+    to: decodeURIComponent(url.pathname),
+    subject: url.searchParams.get('subject'),
+    body: url.searchParams.get('body'),
+    names: [...url.searchParams.keys()],
+  }
+}
+
+test('writes to the sender, with the reference in the subject and the question quoted', () => {
+  const mail = mailOf()
+  expect(mail?.to).toBe('ada+film@example.com')
+  expect(mail?.subject).toBe('Re: Product Inquiry [12345678]')
+  expect(mail?.body).toMatch(/^Hello Ada Okafor,\r\n\r\nHm\.\r\n\r\nKind regards,/)
+  expect(mail?.body).toContain('\r\n> Which film?\r\n> For a west front & a door.')
+})
+
+test('what a visitor wrote adds no field and no recipient', () => {
+  const mail = mailOf({
+    name: 'Eve\r\nBcc: x@example.com',
+    message: '&bcc=victim@example.com?cc=x',
+  })
+  expect(mail?.names).toEqual(['subject', 'body'])
+  expect(mail?.body).toContain('Hello Eve Bcc: x@example.com,')
+})
+
+test.each([
+  'a,victim@example.com',
+  'a@b,c',
+  'a;b@example.com',
+  'a b@example.com',
+  '<a@example.com>',
+  'a@b@example.com',
+  '',
+])('offers no mail to %s', (email) => {
+  expect(isOneAddress(email)).toBe(false)
+  expect(mailOf({ email })).toBeUndefined()
+})
+
+test('cuts a long question, between letters and not inside one', () => {
+  const body = mailOf({ message: '🪟'.repeat(2000) })?.body ?? ''
+  expect(body.endsWith('🪟 [...]')).toBe(true)
+  expect(body.length).toBeLessThan(1600)
+})
