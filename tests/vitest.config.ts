@@ -102,6 +102,8 @@ export default defineConfig({
           // One process imports the site once for all files.
           isolate: false,
           maxWorkers: 2,
+          // Vitest refuses projects with different `maxWorkers` in one group.
+          sequence: { groupOrder: 1 },
           // Only a test that hangs takes so long.
           testTimeout: 120_000,
         },

@@ -14,8 +14,8 @@ import { type Fault, faults } from './faults'
  *     npm run mutation -- --near          only what has caught it before, or else what is near
  *     npm run mutation -- --check         whether each fault can still be put in
  *
- * The results are the table in `tests/README.md`. First comes what has caught it before, and what imports the file; then all of `npm test`, then all of
- * `npm run test:slow`. Formatting, dead code and unused names do not count.
+ * The results are the table in `README.md` beside this file. First comes what has caught it before, and what imports the
+ * file; then all of `npm test`, then all of `npm run test:slow`. Formatting, dead code and unused names do not count.
  */
 
 /** What catches a fault: the file and the name of a test, `slow: ` before it, `nothing` or `not tried yet`. */
@@ -27,7 +27,7 @@ interface Failed {
   readonly isLate?: boolean
 }
 
-const TABLE = 'tests/README.md'
+const TABLE = 'tests/mutation/README.md'
 const PORT = process.env.PORT ?? '4199'
 /** Another port, and two can run side by side. */
 const COPY = join(tmpdir(), `mutation-${PORT}`)
@@ -39,6 +39,7 @@ const UI_SIZES = 'tests/bench/ui-size-limit.config.ts'
 const MOST_MS = 30 * 60_000
 const SLOW_CATCH = 'slow: '
 const NOT_TRIED = 'not tried yet'
+const DOES_NOT_START = 'does not start'
 
 const text = (file: string) => readFileSync(file, 'utf8')
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
@@ -71,7 +72,7 @@ async function vitest(projects: readonly string[], ...args: string[]): Promise<F
   const how = ['--config', 'tests/vitest.config.ts', '--bail', '1', '--passWithNoTests']
   const to = ['--reporter=json', `--outputFile.json=${report('vitest')}`]
   if (await run('npx', 'vitest', ...args, ...how, ...chosen, ...to)) return undefined
-  if (!existsSync(report('vitest'))) return { file: projects.join(', '), test: 'does not start' }
+  if (!existsSync(report('vitest'))) return { file: projects.join(', '), test: DOES_NOT_START }
   const { testResults }: JsonTestResults = JSON.parse(text(report('vitest')))
   const failed = testResults.find(({ status }) => status === 'failed')
   if (!failed) return undefined
@@ -237,6 +238,7 @@ async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
       const caught = catchOf(fault, failed)
       writeFileSync(path, whole)
       if (await isGreen(failed, find)) return caught
+      if (failed.test === DOES_NOT_START) throw new Error(`Without a fault, ${caught}.`)
       console.log(`   fails without the fault, too: ${caught}`)
       writeFileSync(path, faulty)
     }
@@ -274,9 +276,8 @@ function writeTable() {
     '|---|---|---|---|',
     ...rows,
   ].join('\n')
-  const [before = '', after = ''] = text(TABLE).split(BEGIN)
-  const rest = /\n## [\s\S]*/.exec(after)?.[0] ?? ''
-  writeFileSync(TABLE, `${before}${BEGIN}\n\n${table}\n${rest}`)
+  const [before = ''] = text(TABLE).split(BEGIN)
+  writeFileSync(TABLE, `${before}${BEGIN}\n\n${table}\n`)
 }
 
 const results = readResults()
