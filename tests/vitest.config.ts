@@ -166,7 +166,7 @@ export default defineConfig({
         test: {
           name: 'backend-firestore',
           environment: 'node',
-          include: ['tests/backend/{firestore,mail,migrate,rules}.test.ts'],
+          include: ['tests/backend/{firestore,mail,rules}.test.ts'],
           globalSetup: ['tests/support/firestore-emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -57,12 +57,12 @@ function userOf(auth: Auth, email: string): Promise<UserRecord> {
 }
 
 /**
- * The project of an emulator, whose address the given variable holds, or else of the key file.
+ * The project of the emulator, whose address the environment holds, or else of the key file.
  * @throws {Error} when the environment names neither
  */
-export function connect(emulator: 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST'): App {
-  const { VITE_FIREBASE_PROJECT_ID: projectId } = process.env
-  if (process.env[emulator]) {
+export function connect(): App {
+  const { VITE_FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator } = process.env
+  if (emulator) {
     if (projectId) return initializeApp({ projectId })
     throw new Error('Set VITE_FIREBASE_PROJECT_ID to the project of the emulator.')
   }
@@ -76,7 +76,7 @@ if (process.argv[1] === import.meta.filename) {
   const [command = '', ...addresses] = process.argv.slice(2)
   try {
     const email = command === 'list' ? '' : onlyOne(command, addresses)
-    const auth = getAuth(connect('FIREBASE_AUTH_EMULATOR_HOST'))
+    const auth = getAuth(connect())
     if (command === 'list') {
       console.log((await listAdmins(auth)).join('\n') || 'Nobody is an admin.')
     } else if (command === 'revoke') {

@@ -64,6 +64,7 @@ test('an answer is a picture of the film on that window and one sentence; the re
     expect(fold, name ?? '').not.toHaveAttribute('open')
     expect(others, name ?? '').toEqual([])
     expect(within(card).getAllByRole('img')[0], name ?? '').toHaveAccessibleName(/living room/)
+    expect(within(card).getByRole('list', { name: 'For it', hidden: true })).toBeInTheDocument()
     const reasons = within(card).getAllByText(/^It rejects/)
     expect(reasons.filter((it) => !fold?.contains(it))).toHaveLength(1)
   }

@@ -18,8 +18,6 @@ export interface FirestoreProject {
   readonly clear: () => Promise<void>
   /** A document's fields, or undefined. */
   readonly get: (path: string) => Promise<Fields | undefined>
-  /** The fields of all documents of a collection. */
-  readonly list: (collection: string) => Promise<readonly Fields[]>
   /** Writes documents. */
   readonly put: (documents: readonly FirestoreDocument[]) => Promise<void>
   /** The emulator's own report of what the rules evaluated since they were put there. */
@@ -47,10 +45,6 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
     get: async (path) => {
       const document = await database.doc(path).get()
       return document.exists ? withDates(document.data() ?? {}) : undefined
-    },
-    list: async (collection) => {
-      const { docs } = await database.collection(collection).get()
-      return docs.map((document) => withDates(document.data()))
     },
     put: async (documents) => {
       const writer = database.bulkWriter({ throttling: false })

@@ -9,9 +9,9 @@ import {
 } from 'idb'
 import { BackendError, type Collection } from '../backend'
 import { collectionNames, collections } from '../collections'
-import { replay } from '../earlier-entry'
 import { eventsOf } from '../payload'
 import { withTimeLimit } from '../time-limit'
+import { replay } from './earlier-entry'
 
 /** A record's place in its collection, newest first; the id orders records of the same time. */
 export type Position = [storedAt: Date, id: string]

@@ -1,10 +1,10 @@
 import { deskSamples } from '@duskpane/content/desk/samples'
 import type { Submissions } from '../backend'
 import { collectionNames, collections } from '../collections'
-import { replay } from '../earlier-entry'
 import { toPayload } from '../payload'
 import { tell } from './channel'
 import { written } from './database'
+import { replay } from './earlier-entry'
 
 const HOUR_MS = 60 * 60_000
 
@@ -32,7 +32,7 @@ export async function addSamples(by: string): Promise<void> {
       }))
       await records.add({
         ...toPayload(collection, fields as Submissions[typeof collection]),
-        ...(history.length > 0 && replay([], history)),
+        ...(history.length > 0 && replay(history)),
         id,
         [collections[collection].timeField]: new Date(arrived),
         sample: true,

@@ -1,14 +1,13 @@
 type Event = Readonly<Record<string, unknown>>
 
 /**
- * What the office made of a record, as the record has it: the history of the entry that the version before kept
- * beside it, then what has been done with the record itself since.
+ * What the office made of a record, as the record has it, from a history of this version or from that of the entry
+ * that the version before kept beside the record.
  */
-export function replay(earlier: readonly Event[], since: readonly Event[] = []) {
-  const moved = earlier.map(({ state, ...event }): Event => {
+export function replay(events: readonly Event[]) {
+  const history = events.map(({ state, ...event }): Event => {
     return { ...(state !== undefined && { status: state === 'new' ? 'pending' : state }), ...event }
   })
-  const history = [...moved, ...since]
   const { status } = history.findLast((event) => event.status !== undefined) ?? {}
   const { assignee } = history.findLast((event) => event.assignee !== undefined) ?? {}
   return {
