@@ -122,7 +122,7 @@ describe.skipIf(!auth)('firestore', () => {
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
     const newcomer = { email: 'newcomer@example.com', password: 'new-password' }
     await createUser(authHost, { ...newcomer, claims: { team: 'sales' } })
-    const users = getAuth(connect('FIREBASE_AUTH_EMULATOR_HOST'))
+    const users = getAuth(connect())
     await grantAdmin(users, newcomer.email)
     const { customClaims } = await users.getUserByEmail(newcomer.email)
     expect(customClaims).toEqual({ team: 'sales', admin: true })
@@ -148,7 +148,7 @@ describe.skipIf(!auth)('firestore', () => {
   test('an admin who is disabled or deleted has no desk once the token has run out', async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', authHost)
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
-    const users = getAuth(connect('FIREBASE_AUTH_EMULATOR_HOST'))
+    const users = getAuth(connect())
     for (const [name, end] of Object.entries({
       disabled: (uid: string) => users.updateUser(uid, { disabled: true }),
       deleted: (uid: string) => users.deleteUser(uid),
