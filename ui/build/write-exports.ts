@@ -33,4 +33,6 @@ function withExports(manifest: { exports: Record<string, unknown> }) {
 }
 
 const text = readFileSync(path, 'utf8')
-writeFileSync(path, `${JSON.stringify(withExports(JSON.parse(text)), null, 2)}\n`)
+const written = `${JSON.stringify(withExports(JSON.parse(text)), null, 2)}\n`
+if (written !== text) writeFileSync(path, written)
+console.log(`ui/package.json ${written === text ? 'has' : 'now has'} every entry.`)
