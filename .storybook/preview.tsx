@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { withControls } from '../ui/docs/page/arg-types.ts'
 import { markdownElements } from '../ui/docs/page/markdown.tsx'
@@ -28,7 +28,8 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme: string = parameters.theme ?? globals.theme
   const direction: string = parameters.direction ?? globals.direction
   const isDocs = viewMode === 'docs'
-  useEffect(() => {
+  // Before the story is painted, as colors would pass over from the theme of the one before.
+  useLayoutEffect(() => {
     document.documentElement.dir = isDocs ? 'ltr' : direction
     if (!isDocs) document.documentElement.dataset.theme = theme
   }, [isDocs, theme, direction])
@@ -52,6 +53,8 @@ export default {
   decorators: [withTheme],
   argTypesEnhancers: [withControls],
   async beforeEach({ globals, parameters }) {
+    // A typeface that comes late moves what a story has measured.
+    await document.fonts.load('1rem "Instrument Sans"')
     await window.onStoryStart?.(parameters.viewport.options[globals.viewport?.value]?.styles.width)
   },
   async afterEach() {

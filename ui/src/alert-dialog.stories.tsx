@@ -58,7 +58,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(onErase).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
 
@@ -73,7 +73,7 @@ export const Open: Story = {
     await open(context)
     const shade = document.querySelector('[data-slot=alert-dialog-overlay]') as HTMLElement
     await userEvent.click(shade)
-    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await expect(screen.getByRole('alertdialog')).toHaveAttribute('data-state', 'open')
   },
 }
 

@@ -139,7 +139,7 @@ export const InAForm: Story = {
     const input = canvas.getByRole('combobox', { name: 'City' })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(input).toBeInvalid())
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('kyo{Enter}')
     await waitFor(() => expect(input).toBeValid())
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -167,13 +167,16 @@ export const InADialog: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Where you are' }))
-    const input = await screen.findByRole('combobox', { name: 'City' })
+    const dialog = await screen.findByRole('dialog')
+    // Radix moves the focus into it in an effect.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    const input = screen.getByRole('combobox', { name: 'City' })
     input.focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(input)
     await userEvent.click(await screen.findByRole('option', { name: 'Aachen' }))
     await expect(input).toHaveValue('Aachen')

@@ -49,7 +49,8 @@ export const Open: Story = {
     await expect(onSelect).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
-    await expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible()
+    const dialog = screen.getByRole('dialog', { name: 'Commands' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -64,7 +64,7 @@ export const InGerman: Story = {
       await userEvent.clear(input)
       await userEvent.type(input, typed)
       await send()
-      await expect(input).toHaveAccessibleDescription(message)
+      await waitFor(() => expect(input).toHaveAccessibleDescription(message))
     }
     await expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.clear(input)

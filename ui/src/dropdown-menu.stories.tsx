@@ -85,7 +85,7 @@ export const Default: Story = {
     await waitFor(() => expect(item('Move to')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(item(/Open/)).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -96,7 +96,7 @@ export const EmptySubmit: Story = {
   args: Long.args ?? {},
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(/fill/i)
     for (const name of ['Country', 'Message', 'You may store this message.'])
       await expect(canvas.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true')
@@ -138,7 +138,7 @@ export const Failed: Story = {
     await fill(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again.')
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Glazier')
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@glass.example')
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled()
@@ -175,10 +175,11 @@ export const SentBefore: Story = {
 /** Where success leads to another page, the form stays disabled, with its values, until that page is there. */
 export const LeadsOn: Story = {
   args: { success: undefined },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await fill(canvas)
     await userEvent.keyboard('{Enter}')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const { mock } = args.onSubmit as ReturnType<typeof fn>
+    await waitFor(() => expect(mock.settledResults[0]?.type).toBe('fulfilled'))
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Glazier')
   },

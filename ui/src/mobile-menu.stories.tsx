@@ -109,7 +109,7 @@ export const OneGroupAtATime: Story = {
   play: async (context) => {
     await Open.play?.(context)
     await userEvent.click(screen.getByText('Mounts'))
-    await expect(screen.getByRole('link', { name: 'Equatorial' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Equatorial')).toBeVisible())
     await waitFor(() => expect(screen.getByText('Refractors')).not.toBeVisible())
     await userEvent.click(screen.getByText('Mounts'))
     await waitFor(() => expect(screen.getByText('Equatorial')).not.toBeVisible())
@@ -132,6 +132,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -27,7 +27,7 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const panel = await screen.findByRole('dialog', { name: 'Kind' })
-    await waitFor(() => expect(panel).toBeVisible())
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
     screen.getByRole('checkbox', { name: 'Radio telescopes' }).focus()
     await userEvent.keyboard(' ')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['radio'])

@@ -101,11 +101,12 @@ export const ByKeyboard: Story = {
     await expect(trigger).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    const link = await canvas.findByRole('link', { name: /Refractors/ })
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Refractors/ })).toHaveFocus()
+    await waitFor(() => expect(link).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
 
@@ -124,7 +125,7 @@ export const OneAtATime: Story = {
     await expect(mounts).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(mounts).toHaveAttribute('aria-expanded', 'false'))
-    await expect(canvas.queryByRole('link', { name: /Equatorial/ })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Equatorial/ })).toBeNull())
   },
 }
 
@@ -137,7 +138,7 @@ export const TabThroughPanel: Story = {
     const links = await canvas.findAllByRole('link', { name: /Equatorial|Alt-azimuth|All mounts/ })
     for (const link of [...links, canvas.getByRole('link', { name: 'Contact' })]) {
       await userEvent.tab()
-      await expect(link).toHaveFocus()
+      await waitFor(() => expect(link).toHaveFocus())
     }
   },
 }

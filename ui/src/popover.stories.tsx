@@ -38,7 +38,7 @@ export const Default: Story = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     const panel = await screen.findByRole('dialog', { name: 'Direction' })
-    await waitFor(() => expect(panel).toBeVisible())
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
     screen.getByRole('button', { name: 'South' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(onSouth).toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Card, CardContent } from './card.tsx'
 import { SpectrumStrip } from './film/spectrum-strip.tsx'
 import { type SpecColumn, SpecTable } from './spec-table.tsx'
@@ -113,7 +113,6 @@ export const OnACard: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('rowheader', { name: /CF-20/ })
-    // The theme of the previous story may still be set.
-    await waitFor(() => expect(header).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' }))
+    await expect(header).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' })
   },
 }

@@ -41,7 +41,7 @@ export const Default: Story = {
     await waitFor(() => expect(button).toHaveAccessibleDescription('Turns the picture by 90°'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

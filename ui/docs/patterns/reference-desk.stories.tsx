@@ -36,6 +36,10 @@ const user = userEvent
 /** The button of a row that opens it. */
 const rowOf = (canvas: Canvas, customer: string) => canvas.findByRole('button', { name: customer })
 
+/** Radix moves the focus into what opens in an effect: what has the focus before loses it. */
+const hasFocus = (layer: HTMLElement) =>
+  waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement))
+
 /** A row is found, opened, and left again, by keyboard alone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -53,12 +57,13 @@ export const Default: Story = {
     row.focus()
     await user.keyboard('{Enter}')
     const sheet = await screen.findByRole('dialog', { name: 'Hedwig Kohn 1003' })
+    await hasFocus(sheet)
     within(sheet).getByRole('tab', { name: 'Message' }).focus()
     await user.keyboard('{ArrowRight}')
     await expect(await within(sheet).findByRole('link')).toHaveTextContent('customer.1003@')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(row).toHaveFocus()
+    await waitFor(() => expect(row).toHaveFocus())
   },
 }
 
@@ -68,8 +73,8 @@ export const Filtered: Story = {
     await rowOf(canvas, 'Ada Byron 1')
     canvas.getByRole('button', { name: /^State/, expanded: false }).focus()
     await user.keyboard('{Enter}')
-    const closed = await screen.findByRole('checkbox', { name: 'Closed' })
-    closed.focus()
+    await hasFocus(await screen.findByRole('dialog', { name: 'State' }))
+    screen.getByRole('checkbox', { name: 'Closed' }).focus()
     await user.keyboard(' {Escape}')
     await waitFor(() => expect(canvas.getByText('667')).toBeVisible())
     await expect(canvas.queryByRole('columnheader', { name: 'E-mail' })).toBeNull()
@@ -82,8 +87,8 @@ export const Archived: Story = {
     await rowOf(canvas, 'Ada Byron 1')
     canvas.getByRole('button', { name: 'Actions for Ada Byron 1' }).focus()
     await user.keyboard('{Enter}')
-    const item = await screen.findByRole('menuitem', { name: 'Archive' })
-    item.focus()
+    await hasFocus(await screen.findByRole('menu'))
+    screen.getByRole('menuitem', { name: 'Archive' }).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ada Byron 1' })).toBeNull())
     const undo = await screen.findByRole('button', { name: 'Undo' })
@@ -112,13 +117,20 @@ export const Erased: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Ada Byron 1')
     const menu = canvas.getByRole('button', { name: 'Actions for Ada Byron 1' })
+    const erase = async () => {
+      await user.keyboard('{Enter}')
+      await hasFocus(await screen.findByRole('menu'))
+      await user.keyboard('{End}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Erase' })).toHaveFocus())
+      await user.keyboard('{Enter}')
+    }
     menu.focus()
-    await user.keyboard('{Enter}{End}{Enter}')
+    await erase()
     await screen.findByRole('alertdialog', { name: 'Erase the request of Ada Byron 1?' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
     await user.keyboard('{Escape}')
     await waitFor(() => expect(menu).toHaveFocus())
-    await user.keyboard('{Enter}{End}{Enter}')
+    await erase()
     await user.click(await screen.findByRole('button', { name: 'Erase it' }))
     await waitFor(() => expect(canvas.getByText('1,999')).toBeVisible())
   },
@@ -153,7 +165,7 @@ export const Refused: Story = {
     await user.click(canvas.getByRole('radio', { name: 'Answers' }))
     await user.click(canvas.getByRole('button', { name: 'Send the invitation' }))
     await waitFor(() => expect(email).toHaveAccessibleDescription('Tycho is here already.'))
-    await expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     await user.clear(email)
     await user.type(email, 'tyge@example.org')
     await user.keyboard('{Enter}')
@@ -232,11 +244,11 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(innerWidth)
     canvas.getByRole('button', { name: 'Open menu' }).focus()
     await user.keyboard('{Enter}')
-    const link = await screen.findByRole('link', { name: 'Invite a colleague' })
-    await waitFor(() => expect(link).toBeVisible())
-    link.focus()
+    await hasFocus(await screen.findByRole('dialog'))
+    screen.getByRole('link', { name: 'Invite a colleague' }).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Send the invitation' })).toBeVisible()
+    const send = canvas.getByRole('button', { name: 'Send the invitation' })
+    await waitFor(() => expect(send).toBeVisible())
   },
 }

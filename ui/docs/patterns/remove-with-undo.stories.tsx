@@ -26,7 +26,7 @@ export const Default: Story = {
     canvas.getByRole('button', { name: 'Archive the message of Ada Byron' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Mary'))
-    await expect(canvas.getByRole('heading', { name: 'Messages' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Messages' })).toHaveFocus())
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Ada'))
   },

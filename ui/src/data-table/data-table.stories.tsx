@@ -157,7 +157,7 @@ export const LongText: Story = {
     fold?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(fold).toHaveAttribute('aria-expanded', 'true')
-    await expect(text?.clientHeight).toBeGreaterThan(height)
+    await waitFor(() => expect(text?.clientHeight).toBeGreaterThan(height))
   },
 }
 
@@ -438,7 +438,7 @@ export const Columns: Story = {
     menu.focus()
     await userEvent.keyboard('{Enter}')
     const group = await screen.findByRole('dialog', { name: 'Columns' })
-    await waitFor(() => expect(group).toBeVisible())
+    await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement))
     await expect(within(group).getByRole('checkbox', { name: 'Observer' })).toBeDisabled()
     within(group).getByRole('checkbox', { name: 'E-mail' }).focus()
     await userEvent.keyboard(' ')
@@ -468,9 +468,9 @@ export const Resizing: Story = {
       { target: handle, coords: { clientX: before.right + 80, clientY: y } },
       { keys: '[/MouseLeft]', target: handle },
     ])
-    await expect(header.getBoundingClientRect().width).toBe(before.width + 80)
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width + 80))
     await user.dblClick(handle)
-    await expect(header.getBoundingClientRect().width).toBe(before.width)
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(before.width))
   },
 }
 

@@ -109,7 +109,7 @@ export const WithControls: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('The left window'), '20')
     await waitFor(() => expect(stateOf(canvasElement)).toBe('live'))
     await expect(await canvas.findByRole('img', { name: /20% .* left/ })).toBeVisible()
-    await expect(canvas.getByText(/^20% of the light .* left window, 100%/)).toBeVisible()
+    await expect(await canvas.findByText(/^20% of the light .* left window, 100%/)).toBeVisible()
 
     await userEvent.click(canvas.getByRole('checkbox', { name: 'As your eyes get used to it' }))
     await expect(stateOf(canvasElement)).toBe('live')
@@ -127,6 +127,7 @@ export const ReducedMotion: Story = {
     const { drawArrays } = WebGL2RenderingContext.prototype
     await waitFor(() => expect(drawArrays).toHaveBeenCalledTimes(2))
     await userEvent.selectOptions(canvas.getByLabelText('All windows'), '50')
+    await waitFor(() => expect(drawArrays).toHaveBeenCalledTimes(4))
     await nextFrame()
     await nextFrame()
     await expect(drawArrays).toHaveBeenCalledTimes(4)
@@ -169,7 +170,8 @@ export const SecondTry: Story = {
     await expect(button).not.toBeInTheDocument()
     await expect(canvas.queryByText(/could not be drawn/)).toBeNull()
     // Where the button was.
-    await expect(canvasElement.querySelector('[data-slot=light-view]')).toHaveFocus()
+    const view = canvasElement.querySelector('[data-slot=light-view]')
+    await waitFor(() => expect(view).toHaveFocus())
   },
 }
 
