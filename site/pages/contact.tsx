@@ -65,7 +65,7 @@ export default function ContactPage() {
 }
 
 function Office() {
-  const { office, map, social } = contact
+  const { office, social } = contact
   return (
     <div className="grid content-start gap-8 border-line lg:border-s lg:ps-12">
       <div className="grid gap-2">
@@ -75,9 +75,6 @@ function Office() {
         <address className="not-italic">
           <OfficeAddress />
         </address>
-        <Link href={map.link.to} rel="noreferrer" className="justify-self-start">
-          {map.link.name}
-        </Link>
       </div>
       <dl className="grid gap-4">
         {Object.entries({

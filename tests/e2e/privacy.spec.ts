@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { DATABASE } from '../support/database'
-import { MAP, standInForMap } from '../support/map'
+import { MAP, serveMap, standInForMap } from '../support/map'
 import { kept, recordForeign, unnamed } from '../support/privacy'
+import { originOf } from '../support/static-server'
 import { visit } from '../support/visit'
 
 test('the map is loaded once a visitor is near it, without a referrer', async ({ page }) => {
@@ -24,19 +25,56 @@ test('the map is loaded once a visitor is near it, without a referrer', async ({
   expect(await foreign[0]?.allHeaders()).not.toHaveProperty('referer')
 })
 
-test('where the map is blocked its place stays, and the address with a link', async ({ page }) => {
-  await page.route(`${MAP}/**`, (route) => route.abort('blockedbyclient'))
-  await visit(page, '/contact')
-  const blocked = page.waitForEvent('requestfailed')
+test.describe('a frame from another server than the policy of the site names', () => {
+  test.use({ bypassCSP: true })
+
+  test('gives its tiles the Referer without which OpenStreetMap refuses them', async ({ page }) => {
+    const { server, tiles } = await serveMap()
+    await standInForMap(page)
+    await visit(page, '/contact')
+    const map = page.getByTitle('Map of Dover, Delaware')
+    await map.locator('..').scrollIntoViewIfNeeded()
+    await expect(map).toBeVisible()
+    /** The frame as it is, with the stand-in's map. */
+    const load = (sandbox: string | null) =>
+      map.evaluate(
+        (frame: HTMLIFrameElement, [source, sandbox]) => {
+          if (sandbox) frame.setAttribute('sandbox', sandbox)
+          frame.src = source ?? ''
+        },
+        [originOf(server), sandbox] as const,
+      )
+    await load(null)
+    await expect.poll(() => tiles).toEqual([200])
+    await load('allow-scripts')
+    await expect.poll(() => tiles).toEqual([200, 403])
+    server.close()
+  })
+})
+
+test('where the map is refused, fails or is blocked, address and link stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   const map = page.getByTitle('Map of Dover, Delaware')
-  await map.locator('..').scrollIntoViewIfNeeded()
-  await blocked
-  // As blockers do with what they have blocked.
-  await map.evaluate((frame) => frame.style.setProperty('display', 'none', 'important'))
-  await expect(map.locator('..').getByText('Dover, Delaware')).toBeInViewport()
-  await expect(page.getByRole('main').getByText(/Dover, Delaware \d/)).toBeVisible()
-  const link = page.getByRole('main').getByRole('link', { name: 'Open the map' })
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+  for (const answer of [
+    (route: Route) => route.fulfill({ status: 403, body: 'Access blocked' }),
+    (route: Route) => route.abort('connectionrefused'),
+    (route: Route) => route.abort('blockedbyclient'),
+  ]) {
+    await page.route(`${MAP}/**`, answer)
+    await visit(page, '/contact')
+    const asked = page.waitForRequest(`${MAP}/**`)
+    await map.locator('..').scrollIntoViewIfNeeded()
+    await asked
+    const caption = page.getByRole('figure').filter({ has: map })
+    const link = caption.getByRole('link', { name: 'Open the map' })
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+    // Nothing lies over them.
+    await link.hover()
+    await caption.getByText('100 Example Street, Dover, Delaware').hover()
+    await page.unrouteAll()
+  }
 })
 
 test('what is typed but not sent stays in this browser, under a key that the page names', async ({

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 
 /** Where the map of /contact comes from. */
@@ -11,4 +12,25 @@ export async function standInForMap(page: Page) {
   await page.route(`${MAP}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Map</title></html>' }),
   )
+}
+
+/**
+ * A map's server that keeps to the tile policy of OpenStreetMap
+ * (<https://operations.osmfoundation.org/policies/tiles/>): a tile that is asked for without a Referer is refused.
+ * @returns its server, and the status of each tile that it answered
+ */
+export async function serveMap() {
+  const tiles: number[] = []
+  const server = createServer((request, response) => {
+    if (request.url === '/tile.png') {
+      const status = request.headers.referer ? 200 : 403
+      tiles.push(status)
+      response.writeHead(status, { 'content-type': 'image/png' }).end()
+    } else {
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' })
+      response.end('<html lang="en"><title>Map</title><img src="/tile.png" alt="">')
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, tiles }
 }
