@@ -20,7 +20,7 @@ interface ComboboxOwnProps<Value extends string> extends OpenProps {
   /** The value of the chosen option; empty for none. A form sends it under `name`. */
   value?: Value | '' | undefined
   defaultValue?: Value | '' | undefined
-  /** Of the type of the values, or empty. */
+  /** Typed by the values, or empty. */
   onValueChange?: ((value: NoInfer<Value> | '') => void) | undefined
   /** What is typed and no choice yet; `null` where nothing is, and the label of the choice is shown. */
   inputValue?: string | null | undefined
@@ -89,22 +89,18 @@ function Combobox<Value extends string>({
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange)
-  const [marked, setMarked] = useState<string>()
+  const { shown, active, placeOf, mark } = useFittingOptions(options, filter, typed)
 
   const choice = useLastKnown(options.find((option) => option.value === chosen))
   const chosenLabel = choice?.value === chosen ? choice.label : chosen
-  const shown = typed ? options.filter((option) => filter(option, typed)) : options
-  const placeOf = (one: string | undefined) => shown.findIndex((option) => option.value === one)
-  // The first that fits what is typed, also where the options come later.
-  const active = placeOf(marked) < 0 && typed ? nextPlace(shown, -1, 1) : placeOf(marked)
 
   function open(place = placeOf(chosen)) {
     if (props.disabled || props.readOnly) return
     if (!isOpen) setOpen(true)
-    setMarked(shown[place]?.value)
+    mark(place)
   }
 
-  /** What is typed goes, and the label of the choice comes back. */
+  /** Discards what is typed, and shows the label of the choice again. */
   function forget() {
     if (typed !== null) setTyped(null)
     if (isOpen) setOpen(false)
@@ -118,12 +114,12 @@ function Combobox<Value extends string>({
 
   function type(text: string) {
     setTyped(text)
-    // The browser fills in a form without the focus, and no blur follows.
+    // Autofill sets the value without focusing the input, so no blur follows.
     if (!input.current?.matches(':focus')) settle(text)
     else open(-1)
   }
 
-  /** What was typed becomes the choice if it is one, and goes otherwise. */
+  /** Chooses the option that was typed, or discards the text if there is none. */
   function settle(text: string | null) {
     if (text === '') return choose('')
     const fits = ({ label, disabled }: ComboboxOption) =>
@@ -134,7 +130,7 @@ function Combobox<Value extends string>({
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // The keys are those of an input method.
+    // These keys belong to an input method.
     if (isComposing(event.nativeEvent)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
     if (step) {
@@ -181,25 +177,16 @@ function Combobox<Value extends string>({
           onBlur={composeHandlers(onBlur, () => settle(typed))}
           className={cn(controlClasses, 'truncate pe-12', className)}
         />
-        {/* Not a tab stop: the arrow keys do the same. */}
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={openLabel ?? words.openLabel}
-          aria-expanded={isOpen}
-          data-slot="combobox-trigger"
+        <ComboboxTrigger
+          label={openLabel ?? words.openLabel}
+          isOpen={isOpen}
           disabled={props.disabled || props.readOnly}
-          // The focus stays in the text.
-          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             input.current?.focus()
             if (isOpen) forget()
             else open()
           }}
-          className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed"
-        >
-          <Icon icon={ChevronsUpDown} className="size-4" />
-        </button>
+        />
         <p role="status" className="sr-only">
           {isOpen && shown.length === 0 && empty}
         </p>
@@ -215,6 +202,46 @@ function Combobox<Value extends string>({
         onChoose={choose}
       />
     </Radix.Root>
+  )
+}
+
+/** The options that fit what is typed, and the one that the arrow keys have marked. */
+function useFittingOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  filter: (option: Option, typed: string) => boolean,
+  typed: string | null,
+) {
+  const [marked, setMarked] = useState<string>()
+  const shown = typed ? options.filter((option) => filter(option, typed)) : options
+  const placeOf = (one: string | undefined) => shown.findIndex((option) => option.value === one)
+  // Typing marks the first option that fits, even if the app loads the options later.
+  const active = placeOf(marked) < 0 && typed ? nextPlace(shown, -1, 1) : placeOf(marked)
+  return { shown, active, placeOf, mark: (place: number) => setMarked(shown[place]?.value) }
+}
+
+interface ComboboxTriggerProps {
+  label: string
+  isOpen: boolean
+  disabled: boolean | undefined
+  onClick(): void
+}
+
+/** Opens and closes the list. It is not a tab stop, because the arrow keys do the same. */
+function ComboboxTrigger({ label, isOpen, ...props }: ComboboxTriggerProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-expanded={isOpen}
+      data-slot="combobox-trigger"
+      // The focus stays in the input.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed"
+      {...props}
+    >
+      <Icon icon={ChevronsUpDown} className="size-4" />
+    </button>
   )
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { CharacterCount, type CharacterLimit, useCountText } from './character-count.tsx'
 import { Icon } from './icon.tsx'
-import { checkValue, say } from './lib/check-value.ts'
+import { checkValue, setError } from './lib/check-value.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FieldContext, FormContext } from './lib/field-context.ts'
@@ -77,7 +77,7 @@ function Field({
     if (!isControl(found)) return
     control.current = found
     const measured = checkValue(found, { limit, unusual: ask, words, locale })
-    // Nothing else is rendered anew: between its `input` and its `change` a select would lose what was chosen.
+    // Only the count is rendered: a select rendered between its `input` and `change` events would lose the choice.
     if (limit) setLength(measured)
   }
   const translate = useTranslation()
@@ -138,7 +138,7 @@ function FieldSet({
   const translate = useTranslation()
   const set = useRef<HTMLFieldSetElement>(null)
   function forget() {
-    for (const control of set.current?.elements ?? []) if (isControl(control)) say(control, '')
+    for (const control of set.current?.elements ?? []) if (isControl(control)) setError(control, '')
   }
   useFormReset(set, undefined, forget)
   return (
@@ -169,7 +169,7 @@ const FieldPair = part(
   'div',
   'field-pair',
   'grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-1.5',
-  // Head, control, error: the last row is mostly empty, but has its gap.
+  // The rows are head, control and error; the last is mostly empty but keeps its gap.
   'sm:-mb-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid',
 )
 
@@ -178,7 +178,8 @@ function useTranslation() {
   const words = useWords('validation')
   const locale = useLocale()
   return ({ target, defaultPrevented }: FormEvent) => {
-    if (!defaultPrevented && isControl(target)) say(target, validationText(target, words, locale))
+    if (!defaultPrevented && isControl(target))
+      setError(target, validationText(target, words, locale))
   }
 }
 
@@ -197,7 +198,7 @@ function useFieldTexts(name: string, hint: ReactNode, error: string | undefined,
 
 type FieldTexts = ReturnType<typeof useFieldTexts>
 
-/** Beside the label where there is room: a line of its own would push the control down. */
+/** It stands beside the label where there is room, because a separate line would push the control down. */
 function Hint({ id, hint }: FieldTexts) {
   return (
     hint && (

@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
+  type RefObject,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
@@ -12,6 +13,7 @@ import {
 } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import type { Words } from './english.ts'
 import { inlineFieldStyle } from './inline-field-style.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
@@ -55,13 +57,56 @@ const marked = ':is(input, select, textarea):invalid, [aria-invalid=true]'
 /** Opens what hides a control with an error, and focuses the first of them. */
 function focusFirstError(fields: HTMLFieldSetElement) {
   const closed = [...fields.querySelectorAll<HTMLDetailsElement>(`details:has(${marked})`)]
-  // The first comes last: opened, it may close the others of its accordion.
+  // Opened last, so that no other item of its accordion closes it again.
   for (const details of closed.reverse()) details.open = true
   const all = [...fields.querySelectorAll<Control>(marked)]
   const first = all.find(({ form = fields.form }) => form === fields.form)
   first?.focus()
-  // WebKit scrolls to the control alone and leaves its label under a sticky header.
+  // WebKit scrolls only to the control and leaves its label under a sticky header.
   first?.closest('[data-slot="field"], fieldset')?.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * The messages of all invalid controls, at the report of the first one: the browser reports each in
+ * turn. It shows no message itself.
+ */
+function reportedErrors(
+  event: FormEvent<HTMLFormElement>,
+  words: Words['validation'],
+  locale: string,
+): FieldErrors | undefined {
+  const wrong = wrongIn(event.currentTarget)
+  const place = wrong.indexOf(event.target as Control)
+  if (place >= 0) event.preventDefault()
+  if (place !== 0) return undefined
+  // Reversed, so that the first of several controls with one name keeps its message.
+  const errors = wrong
+    .reverse()
+    .map((control) => [control.name, validationText(control, words, locale)])
+  return Object.fromEntries(errors)
+}
+
+/**
+ * The state of a form, which goes back to editing once the form is reset, or once the browser
+ * restores the page from its cache after a success that led to another page.
+ */
+function useFormState(
+  fields: RefObject<HTMLFieldSetElement | null>,
+  defaultSent: boolean,
+  showsSuccess: boolean,
+) {
+  const [state, setState] = useState(valid(defaultSent ? 'success' : 'editing'))
+  useFormReset(fields, undefined, () => {
+    if (state.status !== 'submitting') setState(valid('editing'))
+  })
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && state.status === 'success' && !showsSuccess) setState(valid('editing'))
+  })
+  useEffect(() => {
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [])
+  return [state, setState] as const
 }
 
 interface FormShellOwnProps {
@@ -113,39 +158,30 @@ function FormShell({
   children,
   ...props
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
-  const [{ status, errors, announcing }, setState] = useState(
-    valid(defaultSent ? 'success' : 'editing'),
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const [{ status, errors, announcing }, setState] = useFormState(
+    fields,
+    defaultSent,
+    Boolean(success),
   )
   const words = useWords('formShell')
   const validation = useWords('validation')
   const locale = useLocale()
   const [sentBefore] = useState(defaultSent)
-  // After success without a message the next page is on its way: the form stays disabled.
+  // After a success without a message the next page is loading, so the form stays disabled.
   const busy = status === 'submitting' || status === 'success'
   const errorCount = Object.keys(errors).length
   const submitting = useRef(false)
   const answered = status === 'success' || status === 'error'
-  // The button that had the focus is gone or was disabled, and on a phone the message is out of view.
+  // The focused button is gone or was disabled, and on a phone the message is out of view.
   const messageRef = useFocusOn<HTMLDivElement>(answered && !sentBefore)
 
-  const fields = useRef<HTMLFieldSetElement>(null)
-  useFormReset(fields, undefined, () => {
-    if (status !== 'submitting') setState(valid('editing'))
-  })
-  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && status === 'success' && !success) setState(valid('editing'))
-  })
-  useEffect(() => {
-    // From the page that it led to, out of the browser's cache.
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has errors of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has new errors
   useEffect(() => {
     if (announcing && fields.current) focusFirstError(fields.current)
   }, [announcing, errors])
 
-  /** What was wrong with the field is not so any more, for all one knows. */
+  /** Drops the message of an edited field, which may be valid by now. */
   function edit(name: string) {
     setState(({ status, errors: { [name]: _edited, ...errors } }) => ({
       status: status === 'error' ? 'editing' : status,
@@ -155,16 +191,8 @@ function FormShell({
   }
 
   function showErrors(event: FormEvent<HTMLFormElement>) {
-    const wrong = wrongIn(event.currentTarget)
-    const place = wrong.indexOf(event.target as Control)
-    if (place >= 0) event.preventDefault()
-    // The browser reports each invalid control in turn; the first one handles them all.
-    if (place !== 0) return
-    // Of several under one name the first speaks.
-    const errors = wrong
-      .reverse()
-      .map((control) => [control.name, validationText(control, validation, locale)])
-    setState(invalid(Object.fromEntries(errors)))
+    const errors = reportedErrors(event, validation, locale)
+    if (errors) setState(invalid(errors))
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -207,7 +235,7 @@ function FormShell({
   return (
     <form
       data-slot="form-shell"
-      // Submitted before hydration, a form would put its values into the address; this method,
+      // A form submitted before hydration would put its values into the URL; this method,
       // outside a dialog, submits nothing.
       method="dialog"
       className={cn('grid', layout === 'inline' ? 'gap-4' : 'gap-6', className)}

@@ -23,7 +23,7 @@ import { PictureLoading } from './picture.tsx'
 import { useLocale, useWords } from './words.tsx'
 
 interface SlidePosition {
-  /** As in "1 of 3". */
+  /** Such as "1 of 3". */
   readonly label: string
   /** What a screen reader calls it. */
   readonly role: string
@@ -82,7 +82,7 @@ function Slider({
   const hydrated = selected !== undefined
   const rotating = hydrated && playing && !engaged
 
-  // The next slide in time, and all of them once someone reaches for them: few visitors see more.
+  // Load the next slide ahead of time, and all of them on interaction: few visitors see more than one.
   const [reach, setReach] = useState(0)
   const wanted = engaged ? slides.length : seen && hydrated ? selected + 1 : 0
   if (wanted > reach) setReach(wanted)
@@ -123,7 +123,7 @@ function Slider({
       >
         <div className="flex" aria-live={rotating ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
-            // The wrapper is what the row snaps to: it would follow a slide that is animated.
+            // The row snaps to this wrapper, because it would follow a slide that is animated.
             // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
             <div key={place} className="grid min-w-0 flex-[0_0_100%] snap-start snap-always">
               <SlideContext
@@ -144,59 +144,97 @@ function Slider({
         </div>
       </div>
       {slides.length > 1 && (
-        <div
-          data-slot="slider-controls"
-          className={cn(
-            'pointer-events-none absolute inset-0 z-10',
-            // The row's own focus ring would be hidden beneath its slides.
-            'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-dp-focus',
-          )}
-        >
-          <Container className="flex h-full items-end justify-between gap-1 pb-4 *:pointer-events-auto sm:pb-6">
-            <div className="flex items-center rounded-full bg-dp-surface-ink/80 px-1">
-              <IconButton
-                data-slot="slider-button"
-                aria-label={
-                  playing ? (pauseLabel ?? words.pauseLabel) : (playLabel ?? words.playLabel)
-                }
-                variant="shaded"
-                className="bg-transparent motion-reduce:hidden"
-                onClick={() => setPlaying(!playing)}
-              >
-                <Icon icon={playing ? Pause : Play} />
-              </IconButton>
-              {slides.map((_, place) => (
-                <SliderPicker
-                  // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
-                  key={place}
-                  label={(pickLabel ?? words.pickLabel)(place + 1, slides.length, locale)}
-                  current={place === (selected ?? 0)}
-                  onClick={() => goTo(place)}
-                />
-              ))}
-            </div>
-            <div className="flex gap-2">
-              <IconButton
-                data-slot="slider-button"
-                aria-label={previousLabel ?? words.previousLabel}
-                variant="shaded"
-                onClick={() => step(-1)}
-              >
-                <Icon icon={ChevronLeft} className="rtl:-scale-x-100" />
-              </IconButton>
-              <IconButton
-                data-slot="slider-button"
-                aria-label={nextLabel ?? words.nextLabel}
-                variant="shaded"
-                onClick={() => step(1)}
-              >
-                <Icon icon={ChevronRight} className="rtl:-scale-x-100" />
-              </IconButton>
-            </div>
-          </Container>
-        </div>
+        <SliderControls
+          count={slides.length}
+          selected={selected ?? 0}
+          playing={playing}
+          playLabel={playing ? (pauseLabel ?? words.pauseLabel) : (playLabel ?? words.playLabel)}
+          pickLabel={pickLabel ?? words.pickLabel}
+          previousLabel={previousLabel ?? words.previousLabel}
+          nextLabel={nextLabel ?? words.nextLabel}
+          onPlay={() => setPlaying(!playing)}
+          onPick={goTo}
+          onStep={step}
+        />
       )}
     </section>
+  )
+}
+
+interface SliderControlsProps
+  extends Pick<Words['slider'], 'playLabel' | 'pickLabel' | 'previousLabel' | 'nextLabel'> {
+  count: number
+  selected: number
+  playing: boolean
+  onPlay(): void
+  onPick(place: number): void
+  onStep(by: 1 | -1): void
+}
+
+/** The pause button and the pickers at the start, the arrows at the end, above the slides. */
+function SliderControls({
+  count,
+  selected,
+  playing,
+  playLabel,
+  pickLabel,
+  previousLabel,
+  nextLabel,
+  onPlay,
+  onPick,
+  onStep,
+}: SliderControlsProps) {
+  const locale = useLocale()
+  return (
+    <div
+      data-slot="slider-controls"
+      className={cn(
+        'pointer-events-none absolute inset-0 z-10',
+        // The row's own focus ring would be hidden beneath its slides.
+        'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-dp-focus',
+      )}
+    >
+      <Container className="flex h-full items-end justify-between gap-1 pb-4 *:pointer-events-auto sm:pb-6">
+        <div className="flex items-center rounded-full bg-dp-surface-ink/80 px-1">
+          <IconButton
+            data-slot="slider-button"
+            aria-label={playLabel}
+            variant="shaded"
+            className="bg-transparent motion-reduce:hidden"
+            onClick={onPlay}
+          >
+            <Icon icon={playing ? Pause : Play} />
+          </IconButton>
+          {Array.from({ length: count }, (_, place) => (
+            <SliderPicker
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
+              key={place}
+              label={pickLabel(place + 1, count, locale)}
+              current={place === selected}
+              onClick={() => onPick(place)}
+            />
+          ))}
+        </div>
+        <div className="flex gap-2">
+          <IconButton
+            data-slot="slider-button"
+            aria-label={previousLabel}
+            variant="shaded"
+            onClick={() => onStep(-1)}
+          >
+            <Icon icon={ChevronLeft} className="rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton
+            data-slot="slider-button"
+            aria-label={nextLabel}
+            variant="shaded"
+            onClick={() => onStep(1)}
+          >
+            <Icon icon={ChevronRight} className="rtl:-scale-x-100" />
+          </IconButton>
+        </div>
+      </Container>
+    </div>
   )
 }
 

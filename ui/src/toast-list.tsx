@@ -32,7 +32,7 @@ function ToastList({
   ...props
 }: ToastListProps): ReactNode {
   const words = useWords('toaster')
-  /** What had the focus before the toasts. */
+  /** The element that had the focus before the toasts. */
   const before = useRef<HTMLElement>(null)
   useEffect(() => {
     const isInEmptyList = document.activeElement?.matches('[data-slot=toast-viewport]')
@@ -45,65 +45,12 @@ function ToastList({
       label={toastLabel ?? words.toastLabel}
     >
       {toasts.map((toast) => (
-        <Root
+        <ToastItem
           key={toast.id}
-          type="background"
-          duration={toast.duration === 0 ? Number.POSITIVE_INFINITY : toast.duration}
-          data-slot="toast"
-          data-theme="ink"
-          // Up and down it scrolls where there are many.
-          style={{ touchAction: 'pan-y' }}
-          onOpenChange={(open) => !open && onClosed(toast.id)}
-          onEscapeKeyDown={(event) => {
-            // Radix closes it and leaves the key to whatever else it would close.
-            event.preventDefault()
-            onClosed(toast.id)
-            const viewport = document.activeElement?.closest('[data-slot=toast-viewport]')
-            if (viewport instanceof HTMLElement) viewport.focus()
-          }}
-          className={cn(
-            // Also while a modal layer takes the pointer from the rest of the page.
-            'pointer-events-auto! flex shrink-0 flex-wrap wrap-anywhere items-center gap-x-3 gap-y-1 rounded-dp-lg border border-dp-line bg-dp-surface-raised p-4 ps-5',
-            'text-dp-text shadow-dp-raised transition-[translate,opacity] duration-dp-slow motion-reduce:duration-[0.01ms]',
-            'starting:translate-y-4 starting:opacity-0',
-            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
-          )}
-        >
-          <Icon icon={CircleCheck} className="text-dp-success" />
-          <div className="min-w-0 flex-1">
-            <Title data-slot="toast-title" className="font-semibold">
-              {toast.title}
-            </Title>
-            {toast.description && (
-              <Description data-slot="toast-description" className="text-dp-sm text-dp-text-muted">
-                {toast.description}
-              </Description>
-            )}
-          </div>
-          {toast.action && (
-            <div className="max-sm:order-last max-sm:basis-full max-sm:ps-8">
-              <Action asChild altText={toast.action.altText} data-slot="toast-action">
-                {'element' in toast.action ? (
-                  toast.action.element
-                ) : (
-                  <Button size="sm" variant="outline" onClick={toast.action.onClick}>
-                    {toast.action.label}
-                  </Button>
-                )}
-              </Action>
-            </div>
-          )}
-          <Close asChild>
-            <IconButton
-              data-slot="toast-close"
-              aria-label={closeLabel ?? words.closeLabel}
-              size="sm"
-              className="hover:bg-dp-text/10"
-            >
-              <Icon icon={X} />
-            </IconButton>
-          </Close>
-        </Root>
+          toast={toast}
+          closeLabel={closeLabel ?? words.closeLabel}
+          onClosed={() => onClosed(toast.id)}
+        />
       ))}
       <LayerPortal portal={Portal}>
         {/* A modal layer hides the rest of the page from screen readers, but for what is live. */}
@@ -130,6 +77,76 @@ function ToastList({
         </div>
       </LayerPortal>
     </Provider>
+  )
+}
+
+interface ToastItemProps {
+  toast: ShownToast
+  closeLabel: string
+  onClosed(): void
+}
+
+/** One toast, with its action and its close button. */
+function ToastItem({ toast, closeLabel, onClosed }: ToastItemProps) {
+  return (
+    <Root
+      type="background"
+      duration={toast.duration === 0 ? Number.POSITIVE_INFINITY : toast.duration}
+      data-slot="toast"
+      data-theme="ink"
+      // Vertical touches scroll the list of many toasts.
+      style={{ touchAction: 'pan-y' }}
+      onOpenChange={(open) => !open && onClosed()}
+      onEscapeKeyDown={(event) => {
+        // Radix closes the toast but lets the key close other layers, too.
+        event.preventDefault()
+        onClosed()
+        const viewport = document.activeElement?.closest('[data-slot=toast-viewport]')
+        if (viewport instanceof HTMLElement) viewport.focus()
+      }}
+      className={cn(
+        // Clickable even while a modal layer blocks the pointer on the rest of the page.
+        'pointer-events-auto! flex shrink-0 flex-wrap wrap-anywhere items-center gap-x-3 gap-y-1 rounded-dp-lg border border-dp-line bg-dp-surface-raised p-4 ps-5',
+        'text-dp-text shadow-dp-raised transition-[translate,opacity] duration-dp-slow motion-reduce:duration-[0.01ms]',
+        'starting:translate-y-4 starting:opacity-0',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
+      )}
+    >
+      <Icon icon={CircleCheck} className="text-dp-success" />
+      <div className="min-w-0 flex-1">
+        <Title data-slot="toast-title" className="font-semibold">
+          {toast.title}
+        </Title>
+        {toast.description && (
+          <Description data-slot="toast-description" className="text-dp-sm text-dp-text-muted">
+            {toast.description}
+          </Description>
+        )}
+      </div>
+      {toast.action && (
+        <div className="max-sm:order-last max-sm:basis-full max-sm:ps-8">
+          <Action asChild altText={toast.action.altText} data-slot="toast-action">
+            {'element' in toast.action ? (
+              toast.action.element
+            ) : (
+              <Button size="sm" variant="outline" onClick={toast.action.onClick}>
+                {toast.action.label}
+              </Button>
+            )}
+          </Action>
+        </div>
+      )}
+      <Close asChild>
+        <IconButton
+          data-slot="toast-close"
+          aria-label={closeLabel}
+          size="sm"
+          className="hover:bg-dp-text/10"
+        >
+          <Icon icon={X} />
+        </IconButton>
+      </Close>
+    </Root>
   )
 }
 

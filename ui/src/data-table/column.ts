@@ -134,7 +134,7 @@ const toTheSecond = {
   second: 'numeric',
 } as const
 
-/** Makes each format once: that takes longer than to write many cells. */
+/** Caches the formats: creating one takes longer than formatting many cells. */
 function onceEach<Options extends object, Format>(make: (options: Options | undefined) => Format) {
   const made = new Map<Options | undefined, Format>()
   return (options?: Options) => {
@@ -159,7 +159,7 @@ function formatsOf(locale = 'en', timeZone?: string): Formats {
 
 const localFormats = formatsOf()
 
-/** A number, or a time in milliseconds; undefined also for NaN and for a date that does not exist. */
+/** A number, or a time in milliseconds; undefined for NaN and for invalid dates, too. */
 function numberOf(value: number | Date | Missing): number | undefined {
   const number = value?.valueOf()
   return Number.isNaN(number) ? undefined : number

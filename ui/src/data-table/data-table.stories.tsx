@@ -104,7 +104,7 @@ export const Default: Story = {
 
 const [first] = few
 
-/** A comma would send the mail to two people. */
+/** An unescaped comma would add a second recipient. */
 export const OneRecipient: Story = {
   args: { rows: first ? [{ ...first, email: 'a,b@example.org?cc=c@example.org' }] : [] },
   play: async ({ canvas }) => {
@@ -277,7 +277,7 @@ export const SelectingARange: Story = {
   },
 }
 
-/** What the filter hides is not selected any more. */
+/** Rows that the filter hides are deselected. */
 export const SelectingUnderAFilter: Story = {
   ...Selecting,
   args: { rows: observations(20), filterLabel: 'Filter', onSelectedChange: fn() },
@@ -337,7 +337,7 @@ export const Opening: Story = {
 
     await userEvent.keyboard('{End}')
     await expect(button(30)).toHaveFocus()
-    // Of all rows, one is in the tab order.
+    // Only one row is in the tab order.
     await expect(canvas.getAllByRole('button', { name: /^(Tycho|Vera|Maria)/ })).toHaveLength(18)
     const stops = canvas
       .getAllByRole('row')

@@ -12,7 +12,7 @@ interface TableLayout {
 const minWidthRem = 4
 const maxWidthRem = 48
 
-/** The layout of a table whose columns nobody has changed. */
+/** The layout of a table whose columns are unchanged. */
 const defaultLayout: TableLayout = { hidden: [], widths: {} }
 
 /** A width that a column can have, in whole eighths of a rem. */
@@ -42,9 +42,14 @@ function widthRem<Row>(column: Column<Row>, layout: TableLayout = defaultLayout)
   return set === undefined ? columnWidthRem(column) : clampWidthRem(set)
 }
 
+/** The width of all columns, in rem. */
+function totalWidthRem<Row>(columns: readonly Column<Row>[], layout: TableLayout): number {
+  return columns.reduce((sum, column) => sum + widthRem(column, layout), 0)
+}
+
 /**
  * The column that takes the width that the others leave. In a table that can be resized there is
- * always one, or the browser would share out the rest and no column had the width that was set.
+ * always one, or the browser would distribute the rest and no column would have the width that was set.
  */
 function growingColumn<Row>(columns: readonly Column<Row>[], resizable: boolean) {
   const last = resizable ? columns.findLast(({ kind }) => kind !== 'actions') : undefined
@@ -73,6 +78,7 @@ export {
   resized,
   shown,
   type TableLayout,
+  totalWidthRem,
   visibleColumns,
   widthRem,
 }

@@ -32,7 +32,7 @@ function searchRows<Row>(rows: readonly Row[], textOf: TextOf<Row>, query: strin
 
 /** Builds the texts while the browser is idle, before the first letter is typed. Returns a function that stops it. */
 function prepareSearch<Row>(rows: readonly Row[], textOf: TextOf<Row>): () => void {
-  // Not in Safari, where the first letter builds them.
+  // Safari lacks it, so there the first letter builds them.
   if (typeof requestIdleCallback === 'undefined') return () => {}
   let next = 0
   let handle = requestIdleCallback(prepare)

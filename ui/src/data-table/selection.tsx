@@ -8,7 +8,7 @@ interface SelectionBoxProps {
   label: string
   /** "some" shows a dash. */
   checked: boolean | 'some'
-  /** `range` where Shift was held: everything from the row before is meant too. */
+  /** `range` if Shift was held: the rows since the last click are included. */
   onChange(range: boolean): void
   tabIndex?: number | undefined
 }
@@ -26,7 +26,7 @@ function SelectionBox({ label, checked, onChange, tabIndex }: SelectionBoxProps)
       }}
       tabIndex={tabIndex}
       checked={checked === true}
-      // Browsers change a checkbox by a click, of the keyboard too.
+      // Browsers dispatch a click for the keyboard, too, so the event tells whether Shift was held.
       onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey === true)}
       className={cn(checkboxClasses, 'size-6')}
     />

@@ -13,7 +13,7 @@ import {
 import type { Column, Formats } from './column.ts'
 import { asRowGroup } from './roles.ts'
 import { rowClasses, type TableRowStyle } from './row-classes.ts'
-import { type RowWords, TableRow } from './table-row.tsx'
+import { type RowTexts, TableRow } from './table-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -30,13 +30,13 @@ interface TableBodyProps<Row> extends TableRowStyle {
   /** The scroll container; null until it is mounted. */
   region: HTMLElement | null
   selection: Selection
-  words: RowWords
+  texts: RowTexts
   onOpen: ((row: Row) => void) | undefined
   openId: string | undefined
   onActiveChange: ((row: Row) => void) | undefined
 }
 
-/** All rows, or of very many those in view, with `aria-rowindex` so that the others count too. */
+/** Renders all rows, or of very many only those in view, with `aria-rowindex` so that the others count. */
 function TableBody<Row>({
   openId,
   selection,
@@ -176,7 +176,7 @@ function VirtualRows({
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => region,
-    // Before it is measured, and on a server.
+    // Used on a server, and until the region is measured.
     initialRect: { width: 0, height: 800 },
     estimateSize: () => {
       const { sum, count } = measured.current
@@ -197,7 +197,7 @@ function VirtualRows({
   const items = virtualizer.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
-  // Where the row in the tab order is scrolled away, one in view takes its place.
+  // If the row in the tab order is scrolled away, a row in view takes its place.
   const isRendered = items.some(({ index }) => index === tabStop)
   const stop = isRendered || tabStop < 0 ? tabStop : (items[items.length >> 1]?.index ?? -1)
   return (

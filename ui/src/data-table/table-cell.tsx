@@ -8,20 +8,20 @@ import { focusRing } from '../lib/focus-ring.ts'
 import { Link } from '../link.tsx'
 import { type Column, cellText, type Formats } from './column.ts'
 
-/** Longer texts are collapsed to three lines at first. */
+/** Texts longer than this are collapsed to three lines at first. */
 const collapsedLength = 140
 
-type FoldWords = Pick<Words['dataTable'], 'showAllText' | 'showLessText'>
+type ToggleTexts = Pick<Words['dataTable'], 'showAllText' | 'showLessText'>
 
 interface CellContentProps<Row> {
   column: Column<Row>
   row: Row
   formats: Formats
-  /** `compact` shows long texts on one line, without a way to unfold them. */
+  /** `compact` shows long texts on one line, without a button that expands them. */
   density: 'comfortable' | 'compact'
   expanded: boolean
   onToggle(): void
-  words: FoldWords
+  texts: ToggleTexts
 }
 
 /** The value of one cell, by the kind of its column. */
@@ -32,7 +32,7 @@ function CellContent<Row>({
   density,
   expanded,
   onToggle,
-  words,
+  texts,
 }: CellContentProps<Row>): ReactElement {
   if (column.kind === 'custom' || column.kind === 'actions')
     return <span className="contents">{column.content(row)}</span>
@@ -67,7 +67,7 @@ function CellContent<Row>({
           label={column.header}
           expanded={expanded}
           onToggle={onToggle}
-          words={words}
+          texts={texts}
         />
       )
     case 'text':
@@ -75,7 +75,7 @@ function CellContent<Row>({
   }
 }
 
-/** Stands where its column does, and is cut at the end of its own direction. */
+/** Aligned with its column, and truncated at the end of the text's direction. */
 function Line({ children }: { children: string }) {
   return (
     <span dir="auto" className="block w-fit max-w-full truncate">
@@ -116,12 +116,12 @@ interface LongTextProps {
   label: string
   expanded: boolean
   onToggle(): void
-  words: FoldWords
+  texts: ToggleTexts
 }
 
 /** Clamped by CSS, so that screen readers and find-in-page have all of the text. */
-function LongText({ text, label, expanded, onToggle, words }: LongTextProps) {
-  const foldText = expanded ? words.showLessText : words.showAllText
+function LongText({ text, label, expanded, onToggle, texts }: LongTextProps) {
+  const toggleText = expanded ? texts.showLessText : texts.showAllText
   const collapsible = text.length > collapsedLength
   return (
     <>
@@ -133,14 +133,14 @@ function LongText({ text, label, expanded, onToggle, words }: LongTextProps) {
           type="button"
           data-slot="data-table-fold"
           aria-expanded={expanded}
-          aria-label={`${foldText}: ${label}`}
+          aria-label={`${toggleText}: ${label}`}
           onClick={onToggle}
           className={cn(
             'mt-1 min-h-6 cursor-pointer text-dp-sm font-semibold text-dp-text underline decoration-dp-accent-strong underline-offset-4',
             focusRing,
           )}
         >
-          {foldText}
+          {toggleText}
         </button>
       )}
     </>

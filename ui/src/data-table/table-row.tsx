@@ -13,7 +13,7 @@ import { SelectionBox } from './selection.tsx'
 import { CellContent, OpenButton } from './table-cell.tsx'
 
 /** Keep it stable between renders. */
-type RowWords = Pick<Words['dataTable'], 'selectRowLabel' | 'showAllText' | 'showLessText'>
+type RowTexts = Pick<Words['dataTable'], 'selectRowLabel' | 'showAllText' | 'showLessText'>
 
 interface TableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   columns: readonly Column<Row>[]
@@ -35,7 +35,7 @@ interface TableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   isTabStop: boolean
   onFocus(id: string): void
   focusWhenRendered(id: string, button: HTMLElement | null): void
-  words: RowWords
+  texts: RowTexts
 }
 
 /** Memoized, so that scrolling renders only the rows that come into view. */
@@ -58,11 +58,10 @@ const TableRow = memo(function TableRow<Row>({
   isTabStop,
   onFocus,
   focusWhenRendered,
-  words,
+  texts,
 }: TableRowProps<Row>) {
-  const isCompact = density === 'compact'
   const tabIndex = isTabStop ? undefined : -1
-  const opening = openingColumn(columns)
+  const naming = openingColumn(columns)
   return (
     <tr
       ref={measure}
@@ -82,7 +81,7 @@ const TableRow = memo(function TableRow<Row>({
       {selected !== undefined && (
         <td {...asCell} className={classes.selection}>
           <SelectionBox
-            label={words.selectRowLabel(firstIndex + index + 1, formats.locale)}
+            label={texts.selectRowLabel(firstIndex + index + 1, formats.locale)}
             tabIndex={tabIndex}
             checked={selected}
             onChange={(range) => onSelect(id, range)}
@@ -91,8 +90,8 @@ const TableRow = memo(function TableRow<Row>({
       )}
       {columns.map((column, place) => {
         const key = `${id} ${column.id}`
-        const note = column.note?.(row)
-        const opens = column === opening && onOpen
+        const isNaming = column === naming
+        const opens = isNaming && onOpen
         const isLink = column.kind === 'email' || column.kind === 'link'
         const content = (
           <CellContent
@@ -102,26 +101,17 @@ const TableRow = memo(function TableRow<Row>({
             density={density}
             expanded={expanded.has(key)}
             onToggle={() => onToggle(key)}
-            words={words}
+            texts={texts}
           />
         )
         return (
           <td key={column.id} {...asCell} className={classes.cells[place]}>
-            {!(isCompact && (column === opening || isSilent(column, row))) && (
-              <span
-                aria-hidden="true"
-                className={cn(
-                  'text-dp-text-muted @2xl:hidden',
-                  isCompact ? 'block text-dp-xs/5' : 'font-semibold',
-                )}
-              >
-                {column.narrowHeader ?? column.header}
-              </span>
-            )}
-            <div
-              className={
-                isCompact ? (note ? 'flex items-center gap-2 pe-3' : 'truncate') : undefined
-              }
+            <CellFrame
+              column={column}
+              row={row}
+              isCompact={density === 'compact'}
+              isNaming={isNaming}
+              isButton={Boolean(opens)}
             >
               {opens ? (
                 <OpenButton
@@ -130,16 +120,13 @@ const TableRow = memo(function TableRow<Row>({
                   density={density}
                   onClick={() => onOpen(row)}
                 >
-                  {/* No link inside a button. */}
+                  {/* HTML allows no link inside a button. */}
                   {isLink ? cellText(column, row, formats) : content}
                 </OpenButton>
-              ) : isCompact && note ? (
-                <div className="min-w-0 truncate">{content}</div>
               ) : (
                 content
               )}
-              {note && (isCompact ? <NoteMark note={note} /> : <NoteBadge note={note} />)}
-            </div>
+            </CellFrame>
           </td>
         )
       })}
@@ -147,12 +134,52 @@ const TableRow = memo(function TableRow<Row>({
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
 
-/** What says nothing, as buttons do, needs no label on a card. */
+interface CellFrameProps<Row> {
+  column: Column<Row>
+  row: Row
+  isCompact: boolean
+  /** Whether the column names the row. */
+  isNaming: boolean
+  /** Whether the content is the button that opens the row. */
+  isButton: boolean
+  children: ReactNode
+}
+
+/** The content of a cell between its label, which only a card shows, and its note. */
+function CellFrame<Row>(props: CellFrameProps<Row>) {
+  const { column, row, isCompact, isNaming, isButton, children } = props
+  const note = column.note?.(row)
+  return (
+    <>
+      {!(isCompact && (isNaming || isSilent(column, row))) && (
+        <span
+          aria-hidden="true"
+          className={cn(
+            'text-dp-text-muted @2xl:hidden',
+            isCompact ? 'block text-dp-xs/5' : 'font-semibold',
+          )}
+        >
+          {column.narrowHeader ?? column.header}
+        </span>
+      )}
+      <div className={isCompact ? (note ? 'flex items-center gap-2 pe-3' : 'truncate') : undefined}>
+        {isCompact && note && !isButton ? (
+          <div className="min-w-0 truncate">{children}</div>
+        ) : (
+          children
+        )}
+        {note && (isCompact ? <NoteMark note={note} /> : <NoteBadge note={note} />)}
+      </div>
+    </>
+  )
+}
+
+/** A cell without text, such as one with buttons, needs no label on a card. */
 function isSilent<Row>(column: Column<Row>, row: Row): boolean {
   return column.kind === 'actions' || (column.kind === 'custom' && !column.value(row))
 }
 
-/** Not a click on a control of the row or in a layer that it has opened, nor the end of selecting its text. */
+/** False for a click on a control of the row, in a layer opened from it, or at the end of a text selection. */
 function isPlainClick({ target, currentTarget, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target))
     return false
@@ -180,4 +207,4 @@ function NoteMark({ note }: { note: string }) {
   )
 }
 
-export { type RowWords, TableRow }
+export { type RowTexts, TableRow }

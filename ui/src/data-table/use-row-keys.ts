@@ -5,11 +5,11 @@ import { type KeyboardEvent, useCallback, useRef } from 'react'
 interface RowKeys {
   count: number
   idAt(index: number): string | undefined
-  /** The element of a row, or null where it is not rendered. */
+  /** The element of a row, or null if it is not rendered. */
   rowAt(index: number): HTMLElement | null
-  /** Brings a row into view that is not rendered. */
+  /** Scrolls to a row that is not rendered. */
   scrollTo(index: number): void
-  /** The focus has moved from one row to another. */
+  /** Called when the focus has moved from one row to another. */
   onMove(from: string, to: string, range: boolean): void
 }
 
@@ -42,7 +42,7 @@ function useRowKeys({ count, idAt, rowAt, scrollTo, onMove }: RowKeys) {
       if (step === undefined || event.defaultPrevented) return
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
       const row = target.closest<HTMLElement>('[data-slot=data-table-row]')
-      // Other controls, where one types or chooses, have a use of their own for the keys.
+      // Controls in which the user types or chooses need these keys themselves.
       if (!row || !target.matches(':is(a, button, input[type=checkbox]):not([role])')) return
       event.preventDefault()
       // A key may be pressed before the row that the last one led to is rendered.

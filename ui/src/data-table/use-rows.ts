@@ -6,7 +6,7 @@ import type { Column, Formats } from './column.ts'
 import { prepareSearch, searchIndex, searchRows } from './search.ts'
 import { type Sort, sortRows } from './sorting.ts'
 
-/** What of a table an app may keep itself. */
+/** The state of a table that an app may keep itself. */
 interface ViewState {
   /** The order that the headers show; null for none. */
   sort?: Sort | null | undefined
@@ -23,30 +23,46 @@ interface ViewState {
 }
 
 interface ViewOptions extends ViewState {
-  sorting: 'table' | 'external'
-  pageSize: number
-  searchable: boolean
-  formats: Formats
+  /** Who sorts the rows; with `external`, such as a server, they come in the order of `sort`. Default: `'table'`. */
+  sorting?: 'table' | 'external'
+  /** The number of rows on a page. Without it all rows are on one page. */
+  pageSize?: number
 }
 
-/** Sorts, filters and pages the rows. Sorting comes first, so that typing does not sort again. */
-function useRows<Row extends object>(
+/**
+ * Sorts, filters and pages the rows. Sorting comes first, so that typing does not sort again.
+ * @param toTop called when other rows come into view
+ * @returns the rows in view, and the props that are not about them
+ */
+function useRows<Row extends object, Rest extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  { sorting, pageSize, searchable, formats, ...state }: ViewOptions,
+  formats: Formats,
+  isSearchable: boolean,
+  toTop: () => void,
+  {
+    sort: givenSort,
+    defaultSort = null,
+    onSortChange,
+    filter,
+    defaultFilter = '',
+    onFilterChange,
+    page: givenPage,
+    defaultPage = 1,
+    onPageChange,
+    sorting,
+    pageSize = Number.POSITIVE_INFINITY,
+    ...rest
+  }: ViewOptions & Rest,
 ) {
-  const [sort, setSort] = useControlled(state.sort, state.defaultSort ?? null, state.onSortChange)
-  const [query, setQuery] = useControlled(
-    state.filter,
-    state.defaultFilter ?? '',
-    state.onFilterChange,
-  )
-  const [page, setPage] = useControlled(state.page, state.defaultPage ?? 1, state.onPageChange)
+  const [sort, setSort] = useControlled(givenSort, defaultSort, onSortChange)
+  const [query, setQuery] = useControlled(filter, defaultFilter, onFilterChange)
+  const [page, setPage] = useControlled(givenPage, defaultPage, onPageChange)
 
   const textOf = useMemo(() => searchIndex(columns, formats), [columns, formats])
   useEffect(
-    () => (searchable ? prepareSearch(rows, textOf) : undefined),
-    [searchable, rows, textOf],
+    () => (isSearchable ? prepareSearch(rows, textOf) : undefined),
+    [isSearchable, rows, textOf],
   )
 
   const sorted = useMemo(() => {
@@ -62,12 +78,12 @@ function useRows<Row extends object>(
   const firstIndex = pageCount > 1 ? (currentPage - 1) * pageSize : 0
   const shown = pageCount > 1 ? matching.slice(firstIndex, firstIndex + pageSize) : matching
 
-  /** Whatever changes the rows shows the first of them. */
-  const toFirstPage = () => {
+  const showFirst = () => {
     if (page !== 1) setPage(1)
+    toTop()
   }
 
-  return {
+  const view = {
     sort,
     query,
     matching,
@@ -75,17 +91,21 @@ function useRows<Row extends object>(
     firstIndex,
     page: currentPage,
     pageCount,
-    setPage,
+    showPage(next: number) {
+      setPage(next)
+      toTop()
+    },
     search(next: string) {
       setQuery(next)
-      toFirstPage()
+      showFirst()
     },
     sortBy(column: string) {
       const again = sort?.column === column && sort.direction === 'ascending'
       setSort({ column, direction: again ? 'descending' : 'ascending' })
-      toFirstPage()
+      showFirst()
     },
   }
+  return [view, rest] as const
 }
 
-export { useRows, type ViewState }
+export { useRows, type ViewOptions }

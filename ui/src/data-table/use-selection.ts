@@ -6,8 +6,8 @@ import { idsBetween, selectedAmong, withSelected } from './select-rows.ts'
 type Ids = ReadonlySet<string>
 
 /**
- * Selecting rows one by one, by range and all at once. What the filter hides is not selected any
- * more: a selection is acted upon, and nobody should act upon what they do not see.
+ * Selects rows one by one, by range and all at once. Rows that the filter hides are deselected:
+ * users act on the selection, and should see everything that they act on.
  */
 function useSelection<Row>(
   matching: readonly Row[],
@@ -15,7 +15,7 @@ function useSelection<Row>(
   selected: Ids | undefined,
   onSelectedChange: ((selected: Ids) => void) | undefined,
 ) {
-  // Of ten thousand rows it takes a while, and most tables have nothing selected.
+  // With ten thousand rows this takes a while, and most tables have nothing selected.
   const isUsed = selected !== undefined && selected.size > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: getRowId gives the same ids
   const visible = useMemo(
@@ -26,7 +26,7 @@ function useSelection<Row>(
     if (visible && visible !== selected) onSelectedChange?.(visible)
   })
 
-  /** Where a range begins, and what was selected before it. */
+  /** The row where a range begins, and the selection before it. */
   const start = useRef<{ readonly id: string; readonly before: Ids }>(undefined)
   const ids = () => matching.map(getRowId)
   const count = visible?.size ?? 0
@@ -41,14 +41,14 @@ function useSelection<Row>(
       start.current = { id, before: visible }
     },
     toggleAll: () => onSelectedChange?.(count < matching.length ? new Set(ids()) : new Set()),
-    /** Selects everything from where Shift was first held, and nothing that was passed on the way back. */
+    /** Selects the rows from where Shift was first held, and deselects those left again on the way back. */
     extend(from: string, to: string) {
       if (!visible) return
       start.current ??= { id: from, before: visible }
       const { id, before } = start.current
       onSelectedChange?.(withSelected(before, idsBetween(ids(), id, to), true))
     },
-    /** The next range begins elsewhere. */
+    /** Makes the next range begin elsewhere. */
     endRange() {
       start.current = undefined
     },

@@ -2,22 +2,22 @@ import type { CharacterLimit } from '../character-count.tsx'
 import type { Words } from '../english.ts'
 import type { Control } from './validation-text.ts'
 
-/** Nothing, or only what shows nothing: blanks, controls, formats, and letters that are drawn blank. */
+/** Matches empty text and text of invisible characters: blanks, controls, formats, letters drawn blank. */
 const BLANK = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** What was said of a control here, as an app may say something of its own. */
-const said = new WeakMap<Control, string>()
+/** The message set here for each control, because an app may set its own. */
+const ownMessages = new WeakMap<Control, string>()
 
-/** Makes a control invalid by this message, or takes back the one before. */
-function say(control: Control, message: string) {
-  if (message === (said.get(control) ?? '')) return
+/** Makes a control invalid with this message, or clears the previous one if it is empty. */
+function setError(control: Control, message: string) {
+  if (message === (ownMessages.get(control) ?? '')) return
   control.setCustomValidity(message)
-  said.set(control, message)
+  ownMessages.set(control, message)
 }
 
 interface Check {
   readonly limit: CharacterLimit | undefined
-  /** Says what is unusual about a value. */
+  /** Returns a message if a value is unusual. */
   readonly unusual: (value: string) => string | undefined
   readonly words: Words['validation']
   readonly locale: string
@@ -28,7 +28,7 @@ interface Check {
  * @returns the length of its value in UTF-16 code units
  */
 function checkValue(control: Control, check: Check): number {
-  say(control, messageOf(control, check))
+  setError(control, messageOf(control, check))
   return control.value.length
 }
 
@@ -39,9 +39,9 @@ function messageOf({ value, required }: Control, check: Check): string {
     const { most, tooLong } = limit
     return tooLong?.(length - most, most) ?? words.tooLongText(most, length, locale)
   }
-  // A browser takes it.
+  // Browsers accept blanks in a required control.
   if (required && value !== '' && BLANK.test(value)) return words.requiredText
   return unusual(value) ?? ''
 }
 
-export { checkValue, say }
+export { checkValue, setError }

@@ -3,10 +3,10 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Where the row that has the focus is removed, the one that takes its place gets it, or else the table. Spread the
+ * When the row with the focus is removed, the row in its place gets the focus, or else the table. Spread the
  * result on what is around the rows.
  */
-function useFocusKept<Row>(
+function useRowFocus<Row>(
   region: HTMLElement | null,
   rows: readonly Row[],
   getRowId: (row: Row) => string,
@@ -29,10 +29,10 @@ function useFocusKept<Row>(
       if (row) focused.current = { id: getRowId(row), index: Number(place) }
     },
     onBlur({ relatedTarget }: FocusEvent) {
-      // Nothing else has it, as after a click beside the table. In a dialog that asks, the row still counts.
+      // The focus left for nothing, such as by a click beside the table. If it went to a dialog, the row still counts.
       if (!relatedTarget) focused.current = undefined
     },
   }
 }
 
-export { useFocusKept }
+export { useRowFocus }
