@@ -7,7 +7,7 @@ import { writePages } from '../ui/docs/page/write-pages.ts'
 // Storybook also serves the registry for `npx shadcn add`.
 const registry = 'node_modules/.cache/registry'
 writeRegistry(registry)
-// And its pages as Markdown. Tests of stories need no pages.
+// Storybook also serves its pages as Markdown. The story tests need no pages.
 const texts = 'node_modules/.cache/texts'
 mkdirSync(texts, { recursive: true })
 const hasPages = Boolean(process.env.STORYBOOK)
@@ -23,7 +23,7 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
-  // The frame around the preview is no Vite app, and cannot read the file itself.
+  // The manager is not built by Vite and cannot import the file.
   env: (env) => ({ ...env, STORYBOOK_TOKENS: readFileSync('ui/theme/tokens.css', 'utf8') }),
   // Pages list other names of a component as headings, so that "modal" finds the dialog.
   features: { experimentalSearchDocsHeadings: true },

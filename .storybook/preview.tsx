@@ -40,7 +40,7 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
       dir={direction}
       className={parameters.layout === 'fullscreen' ? '' : 'sm:p-6'}
     >
-      {/* What a story opens belongs to the page, as to `main` all else does. */}
+      {/* Layers opened by a story belong inside `main`, like everything else on the page. */}
       <Surroundings container={document.querySelector('main')}>
         <Story />
       </Surroundings>
@@ -86,7 +86,7 @@ export default {
       toc: { headingSelector: 'h2', title: 'Contents' },
     },
     options: {
-      // In the order in which a page is designed: from the whole to the part.
+      // Ordered as a page is designed, from the whole to the part.
       storySort: {
         order: [
           'Introduction',

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { writeMarkdown } from '../docs/page/write-pages.ts'
 import { scopeStyles } from './scope-styles.ts'
 
-/** Builds `ui/dist`, a module and its types for each source file, and `styles.css`; and `ui/llms`, the pages. */
+/** Builds `ui/dist`, with a module and its types for each source file and `styles.css`, and the pages in `ui/llms`. */
 
 const UI = join(import.meta.dirname, '..')
 const OUT = join(UI, 'dist')

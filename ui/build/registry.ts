@@ -40,7 +40,7 @@ const THEME = 'theme'
 
 const NAMESPACE = '@duskpane'
 
-/** Below the folder of shadcn's own components, of which some have the same names. */
+/** A subfolder, because some of shadcn's own components have the same names. */
 const FOLDER = 'duskpane'
 
 /** One item for each entry of the design system, and one for the theme. */
@@ -49,7 +49,7 @@ function listItems(): RegistryItem[] {
   return [themeItem(), ...entries.map((entry) => componentItem(entry, entries))]
 }
 
-/** A component with the modules that only it imports; other entries are items of their own. */
+/** A component with the modules that only it imports; other entries are separate items. */
 function componentItem(entry: string, entries: readonly string[]): RegistryItem {
   const own = new Set([entry])
   const required = new Set<string>()
@@ -89,7 +89,7 @@ function withoutExtensions(module: string): string {
 
 function themeItem(): RegistryItem {
   const read = (path: string) => readFileSync(join(UI, 'theme', path))
-  // The copies are found by the Tailwind of the app.
+  // Tailwind finds the copies in the app by itself.
   const theme = read('theme.css')
     .toString()
     .replace(/^@(import|source) .*\n/gm, '')

@@ -7,8 +7,8 @@ const INSIDE = ':where([data-slot], [data-slot] *)'
 const FIRST_CLASS = /\.(?:\\.|[\w-])+/
 
 /**
- * Keeps the classes of a style sheet of Tailwind inside of the components, as an app may have a `.hidden`
- * of its own. It also opens their layer, as whatever an app says outside of layers would win against it.
+ * Limits the classes of a Tailwind style sheet to the components, because an app may have its own `.hidden`.
+ * It also removes their layer, because any rule of the app outside of layers would override a layer.
  */
 export function scopeStyles(css: string): string {
   const root = postcss.parse(css)

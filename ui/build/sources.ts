@@ -32,11 +32,11 @@ function readModule(module: string): string {
   return readFileSync(join(SRC, module), 'utf8')
 }
 
-/** In the order of the source. */
+/** The imports of a module, in source order. */
 function readImports(module: string): Import[] {
   const source = readModule(module)
   const { staticImports, staticExports, dynamicImports } = parseSync(module, source).module
-  // By position: an import that is exported again is listed as both.
+  // Keyed by position, because a re-exported import is listed as both.
   const imports = new Map<number, Import>()
   const add = ({ start, end }: { start: number; end: number }, names: readonly string[] = []) => {
     const specifier = source.slice(start + 1, end - 1)

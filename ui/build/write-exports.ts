@@ -16,7 +16,7 @@ function entryOf(module: string): string {
 function withExports(manifest: { exports: Record<string, unknown> }) {
   const others = Object.entries(manifest.exports).filter(([, target]) => typeof target === 'string')
   const target = (module: string) => {
-    // The types stand beside the built module.
+    // TypeScript finds the types beside the built module.
     const built = `./dist/${module.replace(/\.tsx?$/, '')}.js`
     return { '@duskpane/source': `./src/${module}`, default: built }
   }

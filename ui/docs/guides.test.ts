@@ -137,8 +137,8 @@ test('one meaning has one wording', () => {
   }
   for (const { name, text } of pages) {
     for (const [word, others] of Object.entries(words)) {
-      const said = text.replace(/^Also called: .*$/m, '')
-      expect.soft(said, `${name}: ${word}`).not.toMatch(others)
+      const prose = text.replace(/^Also called: .*$/m, '')
+      expect.soft(prose, `${name}: ${word}`).not.toMatch(others)
     }
   }
   for (const { name, guide } of described) {

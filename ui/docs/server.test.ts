@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  // The stories of light draw their pictures as they load.
+  // The stories of light draw their pictures at import time.
   ['../src/**/*.stories.tsx', '!../src/film/{light-view,wipe}.stories.tsx'],
   { eager: true },
 )

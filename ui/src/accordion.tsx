@@ -31,7 +31,7 @@ interface AccordionState {
 
 const AccordionContext = createContext<AccordionState | null>(null)
 
-/** What is open: the value of the one item, empty for none, or of `multiple` ones a list of values. */
+/** The open items: the value of one, empty for none, or with `multiple` a list of values. */
 interface OpenItems<Type, Value> {
   /** How many items may be open at a time. Default: `multiple`. */
   type: Type
@@ -69,7 +69,7 @@ function Accordion({ numbering = 'none', className, children, ...state }: Accord
   const id = useId()
   const [open, setOpen] = useOpenItems(state)
   const { type, value: _value, defaultValue: _default, onValueChange: _onChange, ...props } = state
-  // Several items may report before the next render.
+  // Several items may report their state before the next render.
   const latest = useRef(open)
   useLayoutEffect(() => {
     latest.current = open
@@ -108,7 +108,7 @@ function NumberedList({ children }: { children: ReactNode }) {
 }
 
 type AccordionItemProps = Omit<ComponentProps<'details'>, 'open'> & {
-  /** Its name among the values of the `Accordion`; needed where those are given. */
+  /** The name of the item among the values of the `Accordion`; required if those are given. */
   value?: string
 }
 

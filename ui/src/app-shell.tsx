@@ -47,7 +47,7 @@ function AppShell({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   return (
     <ShellContext value={{ mainId, isOpen, close: () => setOpen(false) }}>
-      {/* Of the sheet that a sidebar brings; a shell without one loads none of it. */}
+      {/* The sheet comes with a sidebar; a shell without one loads none of it. */}
       <Root open={isOpen} onOpenChange={setOpen}>
         <div
           data-slot="app-shell"
@@ -67,7 +67,7 @@ function AppShell({
   )
 }
 
-/** The sidebar is there then, and a sheet would stand over it. */
+/** From 64rem on the sidebar is visible, and a sheet would cover it. */
 function ClosedWhereWide({ onWide }: { onWide: () => void }) {
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)')

@@ -79,7 +79,7 @@ export const Loading: Story = {
 
 const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault())
 
-/** Of a form: it sends nothing, also not by Enter in a field. */
+/** A busy button submits no form, not even by Enter in a field. */
 export const LoadingSubmit: Story = {
   args: { loading: true, type: 'submit', children: 'Send' },
   render: (args) => (

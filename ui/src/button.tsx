@@ -47,7 +47,7 @@ type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     /** Renders its only child, usually a link, with the look of a button. */
     asChild?: boolean
-    /** Its action runs: it keeps its size, name and focus, and cannot be used. Not for a link by `asChild`. */
+    /** Whether its action is running: the button keeps its size, name and focus, and ignores clicks. Not for links. */
     loading?: boolean
   }
 

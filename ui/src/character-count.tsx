@@ -16,7 +16,7 @@ interface CharacterLimit {
   tooLong?(over: number, most: number): string
 }
 
-/** Of a text of this length; empty while the limit is far. */
+/** The count for a text of this length; empty while the limit is far. */
 function useCountText(limit: CharacterLimit | undefined, length: number): string {
   const { leftText, overText } = useWords('characterCount')
   const locale = useLocale()
@@ -26,7 +26,7 @@ function useCountText(limit: CharacterLimit | undefined, length: number): string
   return length > most * 0.9 ? left(most - length, locale) : ''
 }
 
-/** Screen readers hear the count this long after the last key stroke, not at each. */
+/** The delay before screen readers announce the count, so that they do not at each keystroke. */
 const ANNOUNCE_DELAY_MS = 1000
 
 interface CharacterCountProps {

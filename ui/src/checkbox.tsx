@@ -6,7 +6,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 
-/** The look of a checkbox, also for those outside of a field, as in a table. */
+/** The classes of a checkbox, shared with those outside of a field, such as in a table. */
 const checkboxClasses = cn(
   'grid size-5 shrink-0 cursor-pointer appearance-none place-content-center rounded-dp-sm',
   'border border-dp-line-strong bg-dp-surface-raised transition-colors',

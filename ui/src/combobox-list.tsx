@@ -15,7 +15,7 @@ interface ComboboxOption<Value extends string = string> {
 }
 
 interface ComboboxListProps {
-  /** Of the list; an option has its place behind it. */
+  /** The id of the list; each option appends its index. */
   id: string
   /** The box of the input that it stands below. */
   box: RefObject<HTMLElement | null>
@@ -24,7 +24,7 @@ interface ComboboxListProps {
   chosen: string
   /** The place of the marked option, or -1. */
   active: number
-  /** In place of options where there is none. */
+  /** Shown if there are no options. */
   empty: string
   onChoose(value: string): void
 }
@@ -74,7 +74,7 @@ function Options({
   active,
   onChoose,
 }: Pick<ComboboxListProps, 'id' | 'options' | 'chosen' | 'active' | 'onChoose'>) {
-  // Only the list scrolls to what is marked, and not the page.
+  // Only the list scrolls to the marked option, not the page.
   const scrollTo = useCallback((option: HTMLElement | null) => {
     const list = option?.parentElement
     if (!option || !list) return

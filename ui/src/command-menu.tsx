@@ -98,7 +98,7 @@ interface CommandBoxProps {
   onChosen(): void
 }
 
-/** Its list opens with the focus: one that were open before the dialog would be hidden from screen readers. */
+/** The list opens on focus: one opened before the dialog would be hidden from screen readers. */
 function CommandBox({ commands, label, onChosen }: CommandBoxProps) {
   const [isOpen, setOpen] = useState(false)
   return (

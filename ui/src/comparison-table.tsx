@@ -164,7 +164,7 @@ function ComparisonCell({
           ? 'not-print:max-lg:grid-cols-[var(--dp-label-width,minmax(6rem,30%))_1fr]'
           : 'not-print:max-lg:grid-cols-[var(--dp-label-width,minmax(6rem,30%))_1fr_3.5rem]',
         'not-print:max-lg:rounded-dp-sm not-print:max-lg:px-2 not-print:max-lg:py-1',
-        // Zoomed so far that the header needs a row of its own.
+        // At a high zoom the header needs a separate row.
         'max-[20rem]:grid-cols-[1fr_auto] max-[20rem]:*:first:col-span-full',
       )}
     >

@@ -52,7 +52,7 @@ function DateInput({
   const calendar = useRef<HTMLInputElement>(null)
   const [day, setDay] = useControlled(value, defaultValue, onValueChange)
   const [typed, setTyped] = useState<string | null>(null)
-  // Another day from the app takes the place of what is typed.
+  // A new day from the app replaces what is typed.
   const isTyped = typed !== null && typedDay(typed, locale) === day
   const shown = isTyped ? typed : dayText(day, locale)
 
@@ -93,7 +93,7 @@ function DateInput({
         })}
         className={cn('pe-14 tabular-nums', className)}
       />
-      {/* It opens below, and is seen and reached by its button alone. */}
+      {/* The native picker opens below it; it is invisible and opened only by its button. */}
       <input
         ref={calendar}
         type="date"

@@ -58,7 +58,7 @@ function DateRange({
   const field = useFieldControl()
   const [range, setRange] = useControlled(value, defaultValue, onValueChange)
   const firstDay = useRef<HTMLInputElement>(null)
-  // After its inputs, each of which knows only the other's day of before.
+  // This listens after the two inputs, each of which knows only the previous day of the other.
   useFormReset(firstDay, range, setRange)
   const prefix = name ?? field.name ?? ''
   const shared = { required, disabled, pickLabel, placeholder }

@@ -1,4 +1,4 @@
-// What a module exports besides is for its neighbors: those that have such say what is public.
+// Modules that also export internals are listed name by name; the others are public as a whole.
 export * from './accordion.tsx'
 export * from './alert.tsx'
 export * from './alert-dialog.tsx'

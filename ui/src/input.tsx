@@ -7,7 +7,7 @@ import { controlClasses, useFieldControl } from './lib/field-control.ts'
 
 type InputProps = ComponentProps<'input'> & { onValueChange?: (value: string) => void }
 
-/** A line of text: in a `Field`, or with an `aria-label` of its own. */
+/** A line of text, in a `Field` or with an `aria-label`. */
 function Input({ className, onChange, onValueChange, ...props }: InputProps) {
   return (
     <input

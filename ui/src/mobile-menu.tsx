@@ -65,7 +65,7 @@ function MobileMenu({
   useEffect(() => {
     const { current: popover } = contentRef
     if (!isOpen || Layer || !popover) return
-    // What was opened before hydration stays as it is.
+    // A menu that was opened before hydration stays open.
     if (!popover.matches(':popover-open')) {
       importLayer().then(
         ({ MobileMenuLayer }) => setLayer(() => MobileMenuLayer),
@@ -101,14 +101,14 @@ function MobileMenuTrigger({
       type="button"
       data-slot="mobile-menu-trigger"
       aria-haspopup="dialog"
-      // The browser says so of a popover.
+      // For a popover the browser exposes this state itself.
       aria-expanded={Layer ? isOpen : undefined}
       popoverTarget={id}
       onFocus={composeHandlers(onFocus, prepare)}
       onPointerEnter={composeHandlers(onPointerEnter, prepare)}
       onClick={composeHandlers(onClick, (event) => {
         event.preventDefault()
-        // Safari leaves a button that is clicked without the focus, which returns to it later.
+        // Safari does not focus a clicked button, and the focus returns to it later.
         event.currentTarget.focus()
         setOpen(!isOpen)
       })}
@@ -117,7 +117,7 @@ function MobileMenuTrigger({
   )
 }
 
-/** What is about to be opened is loaded. Where that fails, opening it tries again. */
+/** Preloads the layer on intent. If that fails, opening the menu tries again. */
 function prepare() {
   importLayer().catch(() => {})
 }

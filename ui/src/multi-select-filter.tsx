@@ -18,7 +18,7 @@ import { useLocale, useWords } from './words.tsx'
 interface FilterOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  /** How many there are of it. */
+  /** How many items have this value. */
   readonly count?: number
 }
 
@@ -32,11 +32,11 @@ interface MultiSelectFilterOwnProps<Value extends string> extends OpenProps {
   onValueChange?: ((value: readonly NoInfer<Value>[]) => void) | undefined
   /** From how many options on they can be searched. Default: 9. */
   searchFrom?: number
-  /** Of the search field. Default: "Search". */
+  /** The label of the search field. Default: "Search". */
   searchLabel?: string
   /** In place of the options where none fits. Default: "Nothing fits." */
   emptyLabel?: string
-  /** Of the button that takes all choices back. Default: "Clear". */
+  /** The label of the button that clears all choices. Default: "Clear". */
   clearLabel?: string
   /** What a screen reader says of the number beside the label. Default: "2 chosen". */
   chosenText?(chosen: number, locale: string): string
@@ -80,7 +80,7 @@ function MultiSelectFilter<Value extends string>({
 
   const toggle = (one: Value, checked: boolean) =>
     setChosen(
-      // Two may have the same value.
+      // Two options may have the same value.
       [...new Set(all.map((option) => option.value))].filter((other) =>
         other === one ? checked : chosen.includes(other),
       ),
@@ -117,7 +117,7 @@ function MultiSelectFilter<Value extends string>({
         {options.length >= searchFrom && (
           <Input
             type="search"
-            // Of no form around it, which it would send by Enter; so are the choices.
+            // Belongs to no form, because Enter would submit one around it; the same holds for the choices.
             form=""
             aria-label={searchLabel ?? words.searchLabel}
             placeholder={searchLabel ?? words.searchLabel}
@@ -151,7 +151,7 @@ function MultiSelectFilter<Value extends string>({
         <p role="status" className={shown.length > 0 ? 'sr-only' : 'p-2 text-dp-text-muted'}>
           {shown.length === 0 && (emptyLabel ?? words.emptyLabel)}
         </p>
-        {/* Not disabled without a choice: pressed, it would lose the focus. */}
+        {/* Not disabled while nothing is chosen, because it would lose the focus when pressed. */}
         <Button
           variant="ghost"
           size="sm"

@@ -11,7 +11,7 @@ import { controlClasses, useFieldControl } from './lib/field-control.ts'
 interface NativeSelectOwnProps<Value extends string> {
   value?: Value | number | readonly string[] | undefined
   defaultValue?: Value | number | readonly string[] | undefined
-  /** Of the type of the values, so that the setter of a union fits. */
+  /** Typed by the values, so that the state setter of a union fits. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined
   /** Shown while nothing is chosen; it cannot be chosen itself where an answer is required. */
   placeholder?: string
@@ -25,8 +25,8 @@ type NativeSelectProps<Value extends string> = Omit<
 
 /**
  * One choice from a list, in the platform's own select: in a `Field`, or with an
- * `aria-label`. Its children are `<option>`s, its props go to the `select`. A value that is none of theirs becomes
- * an option of its own.
+ * `aria-label`. Its children are `<option>`s, its props go to the `select`. A value without an option
+ * gets one added.
  */
 function NativeSelect<Value extends string>({
   ref,
@@ -74,7 +74,7 @@ function NativeSelect<Value extends string>({
   )
 }
 
-/** The given value where no option has it: the browser would show, and send, the first option in its stead. */
+/** The given value if no option has it; otherwise the browser would show and submit the first option. */
 function useForeignValue(given: ComponentProps<'select'>['value']) {
   const select = useRef<HTMLSelectElement>(null)
   const [foreign, setForeign] = useState<string>()
@@ -85,7 +85,7 @@ function useForeignValue(given: ComponentProps<'select'>['value']) {
       ...select.current.querySelectorAll<HTMLOptionElement>('option:not([data-foreign])'),
     ]
     const own = options.find((option) => option.value === value)
-    // An option that has come later takes over.
+    // An option that arrives later replaces it.
     if (own && select.current.value === value) own.selected = true
     setForeign(own ? undefined : value)
   })

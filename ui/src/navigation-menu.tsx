@@ -22,7 +22,7 @@ const openDelayMs = 120
 /** For so long a click on a trigger may be meant to open the panel that pointing has just opened, in milliseconds. */
 const clickAfterOpenMs = 800
 
-/** When a panel was opened last. */
+/** The time when a panel was last opened. */
 const OpenedContext = createContext<RefObject<number>>({ current: 0 })
 
 /**
@@ -85,7 +85,7 @@ function NavigationMenuTrigger({
       data-slot="navigation-menu-trigger"
       onClick={composeHandlers(onClick, (event) => {
         const isOpen = event.currentTarget.ariaExpanded === 'true'
-        // By keyboard, where `detail` is 0, nothing is opened by the way.
+        // A keyboard click has a `detail` of 0 and follows no hover.
         const isLate = event.detail === 0 || event.timeStamp - openedAt.current > clickAfterOpenMs
         if (isOpen && !isLate) event.preventDefault()
       })}
@@ -139,7 +139,7 @@ function keepInView(panel: HTMLElement | null) {
   panel.style.marginLeft = `${Math.max(8 - left, 0) + Math.min(end - right, 0)}px`
 }
 
-/** To the trigger: in a shadow root Radix does not see that the focus is in the panel. */
+/** Return the focus to the trigger: in a shadow root Radix does not see that it is in the panel. */
 function giveFocusBack(event: KeyboardEvent) {
   const [focused] = event.composedPath() as Element[]
   const panel = focused?.closest('[data-slot=navigation-menu-content]')

@@ -88,7 +88,7 @@ function Pagination({
   )
 }
 
-/** Disabled by `aria-disabled` alone, so that it keeps the focus at the first and the last page. */
+/** Disabled only by `aria-disabled`, so that it keeps the focus on the first and last pages. */
 function PageButton({ className, onClick, ...props }: ComponentProps<typeof IconButton>) {
   return (
     <IconButton
@@ -112,7 +112,7 @@ function PageButton({ className, onClick, ...props }: ComponentProps<typeof Icon
 function visiblePages(page: number, pageCount: number): (number | 'gap')[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index)
-  // Turned round, so that they hold for NaN.
+  // Negated, so that the conditions hold for NaN.
   if (!(pageCount > 7)) return range(1, pageCount)
   if (!(page > 4)) return [...range(1, 5), 'gap', pageCount]
   if (page >= pageCount - 3) return [1, 'gap', ...range(pageCount - 4, pageCount)]

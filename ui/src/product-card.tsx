@@ -19,7 +19,7 @@ function ProductCard({ variant = 'stacked', className, ...props }: ProductCardPr
       className={cn(
         'group/product-card relative isolate flex flex-col overflow-clip rounded-dp-lg',
         'bg-dp-surface-raised text-dp-text forced-colors:border',
-        // A cover card is ink: its dark shadow would look like a smudge on a light page.
+        // A cover card has the ink theme, whose dark shadow would look like a smudge on a light page.
         'data-[variant=stacked]:shadow-dp-raised data-[variant=row]:shadow-dp-raised',
         'data-[variant=row]:flex-row',
         'data-[variant=cover]:min-h-80 data-[variant=cover]:justify-end sm:data-[variant=cover]:min-h-[26rem]',
@@ -55,7 +55,7 @@ function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
 }
 
 /**
- * The text of the card. Over a picture it has a gradient of its own: 80% ink wherever text can be,
+ * The text of the card. Over a picture it has a gradient: 80% ink wherever text can be,
  * so that even muted text has 4.5:1 on a white picture, fading out only in its top padding.
  */
 const ProductCardContent = part(

@@ -83,7 +83,7 @@ function QuantityInput({
         'transition-colors hover:border-dp-text',
       )}
     >
-      {/* Not disabled at an end, where it would drop the focus. */}
+      {/* Not disabled at an end, because it would lose the focus. */}
       <IconButton
         aria-label={decreaseLabel ?? words.decreaseLabel}
         disabled={isFixed}
@@ -107,7 +107,7 @@ function QuantityInput({
           change(currentTarget.value)
         })}
         onBlur={composeHandlers(onBlur, () => setTyped(undefined))}
-        // With the focus it would step, where the visitor scrolls the page.
+        // A focused number input would step when the visitor scrolls the page.
         onWheel={composeHandlers(onWheel, ({ currentTarget }) => currentTarget.blur())}
         className={cn(
           'min-h-11 w-full min-w-0 rounded-dp-sm bg-transparent text-center font-semibold tabular-nums',

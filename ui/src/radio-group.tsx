@@ -17,7 +17,7 @@ interface RadioGroupOwnProps<Value extends string> extends ValueProps<Value> {
 
 const RadioGroupContext = createContext<RadioGroupOwnProps<string> | null>(null)
 
-/** One choice of a few, all visible: in a `FieldSet`, or with an `aria-label` of its own. */
+/** One choice of a few, all visible, in a `FieldSet` or with an `aria-label`. */
 function RadioGroup<Value extends string>({
   ref,
   value,
@@ -34,7 +34,7 @@ function RadioGroup<Value extends string>({
   const field = useFieldControl()
   const group = useRef<HTMLDivElement>(null)
 
-  // A radio chosen before hydration is checked in the document but not in the owner's state:
+  // A radio chosen before hydration is checked in the document but not in the state of the app:
   // clicking it again calls `onValueChange`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
   useEffect(() => {
@@ -44,13 +44,13 @@ function RadioGroup<Value extends string>({
     chosen.click()
   }, [])
 
-  // Its radios are those of an app, which gives them values of the same type.
+  // The app gives its radios values of the same type.
   const choose = onValueChange as ((value: string) => void) | undefined
   const state = { value, defaultValue, onValueChange: choose, required, disabled }
   return (
     <div
       ref={useComposedRefs(group, ref)}
-      // The fieldset around it is a group already, and has the name.
+      // The fieldset around it already is a group with this name.
       role={field.name === undefined ? 'radiogroup' : undefined}
       data-slot="radio-group"
       className={cn('flex flex-wrap gap-3', className)}

@@ -16,7 +16,7 @@ const sectionVariants = cva('relative bg-dp-surface text-dp-text', {
 
 type SectionProps = ComponentProps<'section'> &
   VariantProps<typeof sectionVariants> & {
-    /** Of everything inside; without it the theme around the section applies. */
+    /** The theme of everything inside. Default: that of the surroundings. */
     theme?: 'light' | 'day' | 'ink'
   }
 

@@ -58,7 +58,7 @@ function Sidebar({ label, className, onClick, ...props }: SidebarProps) {
   )
 }
 
-/** Radix passes over links, up to whatever control stands below them. */
+/** Radix skips links and would focus the first other control below them. */
 function focusFirstLink(event: Event) {
   const link = (event.target as Element).querySelector('a')
   if (!link) return

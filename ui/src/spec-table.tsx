@@ -146,7 +146,7 @@ function classesOf<Row>(column: SpecColumn<Row>, index: number) {
 }
 
 function cellValue<Row>(row: Row, column: SpecColumn<Row>): ReactNode {
-  // Each column's format takes the type of its own key, which is lost here.
+  // The type that ties a column's format to its key is lost here.
   const format = column.format as ((value: unknown, row: Row) => ReactNode) | undefined
   const value: unknown = row[column.key]
   if (format) return format(value, row)

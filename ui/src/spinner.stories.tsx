@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 }
 
-/** Beside text, which says what one waits for. */
+/** The text beside it says what the user waits for. */
 export const WithText: Story = {
   render: () => (
     <p role="status" className="flex items-center gap-2">

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 
 interface SpinnerProps extends ComponentProps<'svg'> {
-  /** For a spinner without text beside it: what one waits for. */
+  /** What the user waits for, if no text beside the spinner says so. */
   label?: string
 }
 
-/** Something takes a moment. Decorative unless it has a `label`; a `Button` has its own. */
+/** Shows that something takes a moment. Decorative unless it has a `label`; a `Button` has its own. */
 function Spinner({ label, className, ...props }: SpinnerProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label or is hidden

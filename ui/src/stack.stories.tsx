@@ -29,7 +29,7 @@ export const Row: Story = {
   },
 }
 
-/** Where a row has no room, it wraps. */
+/** A row wraps where it does not fit. */
 export const RowOnAPhone: Story = {
   args: { direction: 'row', gap: 'sm' },
   globals: { viewport: { value: 'phone320' } },

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 
-// Each mark has a shape of its own, of borders alone, which forced colors keep.
+// Each mark has a different shape, drawn with borders only, which forced colors keep.
 const markVariants = cva('shrink-0', {
   variants: {
     status: {

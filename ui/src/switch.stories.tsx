@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-/** Without a text of its own it takes its name from the `Field` around it. */
+/** A switch without text takes its name from the `Field` around it. */
 export const InAField: Story = {
   render: () => (
     <Field name="night" label="Night mode" hint="Red light only.">
@@ -50,7 +50,7 @@ export const InAField: Story = {
   },
 }
 
-/** It works alone, too: in a list of settings, say. */
+/** It also works without a field, such as in a list of settings. */
 export const Alone: Story = {
   parameters: { field: 'none' },
   args: { children: undefined, 'aria-label': 'Night mode' },

@@ -18,7 +18,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
 function Switch({ onCheckedChange, onChange, className, children, ...props }: SwitchProps) {
   const ownId = useId()
   const inField = useFieldControl(props)
-  // In a group the field's id and descriptions belong to none of its controls.
+  // In a group, the id and the descriptions of the field belong to the group, not to a control.
   const ofItsOwn = children ? { id: ownId, 'aria-describedby': undefined, ...props } : {}
   const control = (
     <input

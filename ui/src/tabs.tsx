@@ -41,7 +41,7 @@ function Tabs<Value extends string>({
 const TabsList = part(
   Radix.List,
   'tabs-list',
-  // Relative: what is hidden for screen readers only would make the page wider.
+  // Relative, or text for screen readers alone would make the page wider.
   'relative flex min-w-0 gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
   // A tab cut off by the edge scrolls to the middle when it gets the focus.
   'scroll-px-[40%]',
@@ -66,7 +66,7 @@ function TabsTrigger({ value, className, ...props }: ComponentProps<typeof Radix
         'data-[state=active]:font-semibold data-[state=active]:text-dp-text',
         'disabled:cursor-not-allowed disabled:opacity-60',
         'border-b-2 border-transparent data-[state=active]:border-dp-accent-strong',
-        // Forced colors give a transparent border a color too.
+        // Forced colors give even a transparent border a color.
         'forced-colors:border-[Canvas]! forced-colors:data-[state=active]:border-[Highlight]!',
         'md:data-[orientation=vertical]:border-s-2 md:data-[orientation=vertical]:border-b-0',
         className,

@@ -7,7 +7,7 @@ import { controlClasses, useFieldControl } from './lib/field-control.ts'
 
 type TextareaProps = ComponentProps<'textarea'> & { onValueChange?: (value: string) => void }
 
-/** Lines of text: in a `Field`, or with an `aria-label` of their own. */
+/** Several lines of text, in a `Field` or with an `aria-label`. */
 function Textarea({ className, onChange, onValueChange, ...props }: TextareaProps) {
   return (
     <textarea

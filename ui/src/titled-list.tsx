@@ -13,7 +13,7 @@ interface TitledListOwnProps {
   numbered?: boolean
   /** `column` for narrow places. */
   layout?: 'grid' | 'column'
-  /** Of the titles: 2 where no heading stands above the list. */
+  /** The level of the titles: 2 if no heading stands above the list. */
   level?: 2 | 3
 }
 
@@ -26,7 +26,7 @@ function TitledList({
   className,
   ...props
 }: Omit<ComponentProps<'ul'>, keyof TitledListOwnProps | 'children'> & TitledListOwnProps) {
-  // Either has the props of the other, but TypeScript tells their refs apart.
+  // Both elements take the same props, but TypeScript distinguishes their refs.
   const List = (numbered ? 'ol' : 'ul') as 'ul'
   return (
     <List
@@ -66,7 +66,7 @@ function TitledList({
   )
 }
 
-/** As many columns as leave no item alone in the last row of a tablet. */
+/** Choose the columns so that no item is alone in the last row on a tablet. */
 function columnClasses(count: number) {
   if (count === 3) return 'md:grid-cols-3'
   return count % 4 === 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3'

@@ -34,9 +34,9 @@ interface ToastActionFrame {
 type ToastAction = ToastActionFrame &
   (
     | {
-        /** Of the button. */
+        /** The text of the button. */
         readonly label: ReactNode
-        /** Does it; the toast goes. */
+        /** Called by the button, which also closes the toast. */
         readonly onClick: () => void
       }
     | {
@@ -70,7 +70,7 @@ function useToast() {
 interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The name of the button of each toast. Default: "Dismiss". */
   closeLabel?: string
-  /** Heard before a toast. Default: "Notification". */
+  /** What a screen reader says before a toast. Default: "Notification". */
   toastLabel?: string
   /** Names the region of the toasts; `{hotkey}` becomes the key that leads there. */
   regionLabel?: string

@@ -54,10 +54,10 @@ function Tooltip({
   return use(ProvidedContext) ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>
 }
 
-/** Whether what runs now was called by the event of a scrolling, which Radix does not pass on. */
+/** Whether the current call comes from a scroll event, which Radix does not pass on. */
 const isScrolling = () => window.event?.type === 'scroll'
 
-/** The control that it is about, by `asChild`. It has a name of its own: the tooltip describes it. */
+/** The control that the tooltip describes, by `asChild`. The control needs its own name. */
 function TooltipTrigger({ ref, onFocus, ...props }: ComponentProps<typeof Radix.Trigger>) {
   const trigger = use(TriggerContext)
   return (
@@ -65,7 +65,7 @@ function TooltipTrigger({ ref, onFocus, ...props }: ComponentProps<typeof Radix.
       ref={useComposedRefs(trigger, ref)}
       data-slot="tooltip-trigger"
       onFocus={composeHandlers(onFocus, (event) => {
-        // Given back by a dialog that a mouse has closed, the focus asks for nothing.
+        // Focus that a dialog returns after a mouse click must not open the tooltip.
         if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
       })}
       {...props}
@@ -73,7 +73,7 @@ function TooltipTrigger({ ref, onFocus, ...props }: ComponentProps<typeof Radix.
   )
 }
 
-/** The words. No links or buttons: they cannot be reached. */
+/** The text of the tooltip. It must not contain links or buttons, because they cannot be reached. */
 function TooltipContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <LayerPortal portal={Radix.Portal}>

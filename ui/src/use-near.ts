@@ -2,11 +2,11 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A quarter of the viewport's height below or above it. */
+/** The element counts as near within a quarter of the viewport's height. */
 const NEAR = '25% 0px'
 
 interface NearOptions {
-  /** Also where the visitor's browser saves data, for what is small or cannot be asked for otherwise. */
+  /** Applies even when the browser saves data, for content that is small or cannot be requested otherwise. */
   readonly whileSavingData?: boolean
 }
 
@@ -28,7 +28,7 @@ function useNear(
   return near
 }
 
-/** https://wicg.github.io/savedata/, which TypeScript does not know. */
+/** TypeScript lacks the types of https://wicg.github.io/savedata/. */
 type DataSavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
 export { type NearOptions, useNear }

@@ -4,14 +4,14 @@ import { createContext, use } from 'react'
 import { english, type Words } from './english.ts'
 import type { Direction } from './lib/use-direction.ts'
 
-/** What a `Language` says of everything inside it; without one all is in English. */
+/** The settings of a `Language` for everything inside it. The default is English. */
 const LanguageContext = createContext<{
   readonly words: Words
   /** A BCP 47 tag, such as "de-AT". */
   readonly locale: string
-  /** Undefined: that of the visitor. */
+  /** Default: that of the visitor. */
   readonly timeZone?: string | undefined
-  /** Undefined: that of the document. */
+  /** Default: that of the document. */
   readonly dir?: Direction | undefined
 }>({ words: english, locale: 'en' })
 
@@ -20,7 +20,7 @@ function useWords<Component extends keyof Words>(component: Component): Words[Co
   return use(LanguageContext).words[component]
 }
 
-/** The locale alone: a browser takes long to tell its time zone. */
+/** Only the locale, because browsers are slow to report their time zone. */
 const useLocale = () => use(LanguageContext).locale
 
 export { LanguageContext, useLocale, useWords }

@@ -12,7 +12,7 @@ export const guide: Guide = {
     'titled-list': 'Everybody needs to read it',
     popover: 'It opens above the page',
   },
-  avoid: ['A trigger that says "More": more of what? Nobody opens it to find out.'],
+  avoid: ['A trigger that says "More": it does not say of what, and few open it to find out.'],
   keyboard: {
     Tab: 'Moves to the next trigger.',
     'Enter, Space': 'Opens it, or closes it.',

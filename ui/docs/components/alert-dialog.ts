@@ -9,7 +9,7 @@ export const guide: Guide = {
     toast: 'It can be undone: do it at once, with a way back',
   },
   avoid: [
-    'A question about what an undo would bring back: soon nobody reads it any more.',
+    'A question about what an undo would bring back: users soon stop reading it.',
     '"Are you sure?" with Yes and No: sure of what, and which button keeps it?',
   ],
   keyboard: {

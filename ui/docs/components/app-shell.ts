@@ -8,7 +8,7 @@ export const guide: Guide = {
     'navigation-menu': 'It is a website, whose visitors read',
     section: 'It is a band of a page',
   },
-  avoid: ['A header with the name of the app alone: nobody is told which page this is.'],
+  avoid: ['A header with only the name of the app: it does not tell which page this is.'],
   keyboard: {
     Tab: 'First to a link past the sidebar, then through sidebar, header and page, in the order in which you give them.',
   },

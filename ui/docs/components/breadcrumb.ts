@@ -17,7 +17,7 @@ export const guide: Guide = {
     Enter: 'Goes there.',
   },
   supply: [
-    'A `BreadcrumbPage` for the current page, or a heading right after it: without either nobody hears where the path ends.',
+    'A `BreadcrumbPage` for the current page, or a heading right after it: without either a screen reader does not tell where the path ends.',
   ],
   announced:
     '"Breadcrumb, navigation", a list with its number of entries, and "current page" at the last one.',

@@ -19,7 +19,7 @@ export const guide: Guide = {
   },
   supply: [
     'A text, or an `aria-label` where the text alone is not enough.',
-    'A reason beside a disabled button: it cannot be focused, so nobody hears why. `aria-disabled` keeps it in the order of the focus.',
+    'A reason beside a disabled button: it cannot be focused, so a screen reader does not say why. `aria-disabled` keeps it in the tab order.',
     'An `a` or a router’s link inside `asChild`, never a `div`.',
   ],
   announced: 'The text and "button", or "link" with `asChild`.',

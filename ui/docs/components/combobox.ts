@@ -9,7 +9,7 @@ export const guide: Guide = {
     input: 'Any text may be entered',
     'multi-select-filter': 'Several may be chosen',
   },
-  avoid: ['Two or three options: nobody types to choose one of two.'],
+  avoid: ['Two or three options: typing is slower than choosing one of two.'],
   keyboard: {
     '↓, ↑': 'Opens the list, and moves in it.',
     'Alt + ↓, Alt + ↑': 'Opens the list, and closes it.',

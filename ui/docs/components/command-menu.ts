@@ -8,7 +8,7 @@ export const guide: Guide = {
     combobox: 'One value of a form is chosen',
     'dropdown-menu': 'The actions are those of one thing, such as a row',
   },
-  avoid: ['Something that can be done here alone: nobody guesses what can be typed.'],
+  avoid: ['Actions that exist only here: users cannot guess what to type.'],
   keyboard: {
     'Ctrl+K, ⌘K': 'Opens it from anywhere.',
     '↓, ↑': 'Moves between the commands that fit what is typed.',
@@ -17,7 +17,7 @@ export const guide: Guide = {
   },
   supply: [
     'The `commands`, in the order of their use; each can be reached in the app itself as well.',
-    'A page that has no shortcut of its own on Ctrl+K, or one that prevents ours.',
+    'A page that does not use Ctrl+K for another shortcut, or that prevents ours.',
   ],
   announced: 'The button with its shortcut; the dialog with its title and hint, then the list.',
   content: ['A command as it is called in the app: "Invite a colleague", "Language: Deutsch".'],

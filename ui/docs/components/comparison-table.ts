@@ -20,7 +20,7 @@ export const guide: Guide = {
   announced:
     'A table with its caption and footnote; each value with the headers of its row and column.',
   content: [
-    'Say what was measured and by whom in the footnote.',
+    'Say in the footnote what was measured, and who measured it.',
     'The same number of decimals in a row (`digits`).',
   ],
   sentences: {

@@ -4,7 +4,7 @@ export const guide: Guide = {
   others: ['wrapper', 'width', 'gutter', 'column'],
   uses: ['The inside of every `Section`.', 'Running text and forms, with `size="reading"`.'],
   instead: {
-    section: 'It needs a background of its own',
+    section: 'It needs its own background',
     card: 'It is set apart inside a section',
   },
   avoid: [

@@ -2,7 +2,7 @@ import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
   others: ['modal', 'popup', 'lightbox', 'overlay'],
-  uses: ['A short task that would lose its place on a page of its own.'],
+  uses: ['A short task that would lose its context on a separate page.'],
   instead: {
     sheet: 'It is a panel along an edge, as for the details of a row',
     popover: 'The page may be used meanwhile',

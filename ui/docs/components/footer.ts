@@ -7,7 +7,7 @@ export const guide: Guide = {
     'navigation-menu': 'It is the main menu',
     section: 'It ends one section only',
   },
-  avoid: ['All links in one heap: nobody finds a thing. Group them under titles.'],
+  avoid: ['All links in one long list, which is hard to scan. Group them under titles.'],
   keyboard: {
     Tab: 'Moves to the next link.',
     Enter: 'Follows it.',

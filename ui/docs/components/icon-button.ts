@@ -22,7 +22,7 @@ export const guide: Guide = {
   announced: 'The label and "button".',
   content: ['A verb, and its object where several stand together: "Remove Ceramic 30".'],
   sentences: {
-    'IconButton.variant': '`shaded` has a ground of its own, for places above a picture.',
+    'IconButton.variant': '`shaded` has a background, for places above a picture.',
     'IconButton.size': 'Its diameter: 36, 44 or 48 pixels.',
   },
 }

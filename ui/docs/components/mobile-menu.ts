@@ -10,7 +10,7 @@ export const guide: Guide = {
     dialog: 'It is no menu but a task',
     link: 'There are two or three links',
   },
-  avoid: ['A small trigger without a word, and with an icon that nobody expects.'],
+  avoid: ['A small trigger without text, and with an unexpected icon.'],
   keyboard: {
     'Enter, Space': 'On the trigger: opens it; Close has the focus. On a group: expands it.',
     Tab: 'Moves through the menu, and from its end to its start.',

@@ -21,7 +21,7 @@ export const guide: Guide = {
   },
   supply: [
     'A trigger with words: it names the button and the panel.',
-    'Controls inside it that have names of their own.',
+    'A name for each control inside it.',
   ],
   announced:
     'The text of the trigger, "button" with "collapsed" or "expanded", and inside "dialog" with the same text.',

@@ -11,7 +11,7 @@ export const guide: Guide = {
     card: 'There is no picture',
     'comparison-table': 'Values are compared',
   },
-  avoid: ['Three links to the same thing, and a long text that nobody reads in a list.'],
+  avoid: ['Three links to the same thing, and a long text that is not read in a list.'],
   keyboard: {
     Tab: 'Moves to the link, then to the buttons of the card.',
     Enter: 'Follows the link.',

@@ -8,7 +8,7 @@ export const guide: Guide = {
     input: 'It is any other number, such as a length',
     'radio-group': 'There are three or four known counts',
   },
-  avoid: ['Large numbers: nobody steps to 1520.'],
+  avoid: ['Large numbers: stepping to 1520 takes too long.'],
   keyboard: {
     Tab: 'Moves from the button through the number to the other button.',
     '↑, ↓': 'In the number: one more, one less.',

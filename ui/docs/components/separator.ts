@@ -3,7 +3,7 @@ import type { Guide } from '../page/guide.ts'
 export const guide: Guide = {
   since: '0.2.0',
   others: ['divider', 'rule', 'line', 'hr'],
-  uses: ['Between groups that have no heading of their own.', 'Between figures in one line.'],
+  uses: ['Between groups without headings.', 'Between figures in one line.'],
   instead: {
     stack: 'A gap is enough',
     section: 'It is a band of a page',

@@ -19,7 +19,7 @@ export const guide: Guide = {
   supply: [
     'A `label` that names it.',
     'Slides that are complete by themselves: only the current one can be reached.',
-    'Text over a picture with a ground of its own.',
+    'A background behind text over a picture.',
   ],
   announced:
     '"Carousel" and its label, each slide as "1 of 3"; a change only where the visitor made it.',

@@ -9,7 +9,7 @@ export const guide: Guide = {
     checkbox: 'It counts once a form is sent',
     'radio-group': 'There are more than two states',
   },
-  avoid: ['A text with a no in it: on means off, and nobody knows how it stands.'],
+  avoid: ['A text with a no in it: on means off, and the state is unclear.'],
   keyboard: {
     Tab: 'Moves to the switch.',
     Space: 'Switches it.',

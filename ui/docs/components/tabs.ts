@@ -3,7 +3,7 @@ import type { Guide } from '../page/guide.ts'
 export const guide: Guide = {
   others: ['tab bar', 'tab list', 'segmented control', 'switcher'],
   uses: [
-    'Two to six views that nobody has to see together.',
+    'Two to six views that users do not need to see together.',
     'Sections of settings (`orientation="vertical"`).',
   ],
   instead: {

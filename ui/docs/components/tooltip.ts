@@ -11,7 +11,7 @@ export const guide: Guide = {
     popover: 'It holds links or controls',
     toast: 'It is news',
   },
-  avoid: ['A rule: nobody sees it on a phone. Use a `hint`.'],
+  avoid: ['A rule: it is invisible on a phone. Use a `hint`.'],
   keyboard: {
     Tab: 'Shows it as soon as its control has the focus, and hides it after.',
     Escape: 'Hides it; the focus stays.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What became of the last copy, in words, and a function that copies a text. */
+/** Returns a message about the last copy, and a function that copies a text. */
 function useCopy(): [result: string, copy: (text: string) => Promise<void>] {
   const [result, setResult] = useState('')
   return [

@@ -9,7 +9,7 @@ interface MarkdownPageProps {
   after: string
   /** Other names, each a heading of level 4: Storybook's search finds headings. */
   children?: ReactNode
-  /** At work, above its source. */
+  /** The live example, above its source. */
   example?: ReactNode
   hasStories?: boolean
 }

@@ -64,7 +64,7 @@ const markdownElements = {
       {children}
     </Link>
   ),
-  // The box of a task, which nobody ticks here.
+  // The checkbox of a task list, which is read-only here.
   input: () => <span className="me-1">☐</span>,
   pre: MarkdownBlock,
   code: Code,

@@ -1,6 +1,6 @@
 /** What the types of a public module say about it. */
 interface Module {
-  /** Of its stories, such as `Feedback/Dialog`. */
+  /** The title of its stories, such as `Feedback/Dialog`. */
   readonly title: string | undefined
   /** Its components, the root first. */
   readonly parts: readonly Part[]
@@ -44,7 +44,7 @@ interface Prop {
   readonly type: string
   /** The members of a union of literals. */
   readonly values: readonly string[]
-  /** In Markdown. */
+  /** The default value, as Markdown. */
   readonly default?: string
 }
 

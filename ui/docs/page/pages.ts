@@ -11,7 +11,7 @@ const UI = join(import.meta.dirname, '../..')
 interface Page {
   /** Its Markdown, in which other pages are `dialog.md`. */
   readonly text: string
-  /** Of the file. */
+  /** The name of the file, without its extension. */
   readonly name: string
   /** In the catalog: `Feedback/Dialog`. */
   readonly title: string
@@ -21,7 +21,7 @@ interface Page {
   readonly stories?: string
   /** The module of its example, below `ui`. */
   readonly example?: string
-  /** Its stories have a page of their own, which reads the same sources. */
+  /** Its stories have a separate page, which reads the same sources. */
   readonly isOfStories?: true
 }
 
@@ -73,14 +73,14 @@ function storiesOf(name: string): string {
   return files[0]
 }
 
-/** Pages that stories make of themselves: a pattern's, with what is said of it and its source. */
+/** Pages that stories make of themselves: a pattern's, with its comment and its source. */
 function storyPages(): Page[] {
   return filesBelow('docs', '.stories.tsx').flatMap((file) => {
     const stories = read(file)
     if (stories.includes("'!autodocs'")) return []
     const [, title = ''] = /^ {2}title: '(.+)',$/m.exec(stories) ?? []
-    const [, said = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(stories) ?? []
-    const sentences = said.replaceAll(/^\s*\* ?/gm, '').trim()
+    const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(stories) ?? []
+    const sentences = comment.replaceAll(/^\s*\* ?/gm, '').trim()
     const [, source] = /^import code from '(.+)\?raw'$/m.exec(stories) ?? []
     const shown = source ? code(read(join(dirname(file), source))) : ''
     const text = [`# ${title.split('/').at(-1)}`, sentences, shown].join('\n\n')

@@ -6,7 +6,7 @@ const DOCS = join(import.meta.dirname, '..')
 
 interface GuideAndExample {
   readonly guide: Guide
-  /** The source of its example. */
+  /** The source code of the example. */
   readonly example: string
 }
 

@@ -72,7 +72,7 @@ function readModule(
       : []
   })
   const inOrder = exported
-    // An entry also passes on parts that stand in modules of their own: they follow its own.
+    // An entry may re-export parts from other modules: they follow those of the module itself.
     .map((item) => ({ ...item, own: item.declaration.getSourceFile() === source }))
     .sort((a, b) => Number(b.own) - Number(a.own) || a.declaration.pos - b.declaration.pos)
   const parts: Part[] = []
@@ -137,7 +137,7 @@ function ownProps(signature: Signature, component: ast.Node, checker: Checker) {
     .filter((symbol) => !isAttribute(symbol))
 }
 
-/** What is required first. */
+/** Required props come first. */
 function readProps(props: readonly TypeSymbol[], component: ast.Node, checker: Checker): Prop[] {
   const { defaults, orders } = readImplementation(component)
   return props
@@ -156,7 +156,7 @@ function readProp(
   checker: Checker,
   order?: readonly string[],
 ): Prop {
-  const [sentence = '', said] = (isOurs(symbol) ? documentation(symbol, checker) : '').split(
+  const [sentence = '', written] = (isOurs(symbol) ? documentation(symbol, checker) : '').split(
     / ?Default: (.+)\.$/,
   )
   return {
@@ -164,7 +164,7 @@ function readProp(
     sentence,
     required: (symbol.flags & SymbolFlags.Optional) === 0,
     ...describeType(symbol, place, checker, order),
-    ...(said === undefined ? {} : { default: said }),
+    ...(written === undefined ? {} : { default: written }),
   }
 }
 
@@ -204,12 +204,12 @@ function describeType(
   }
   if (members.every((member) => member.isStringLiteralType() || member.isNumberLiteralType())) {
     const values = members.map(print)
-    // The types are in no order that was meant: as the variants are, or as it is written.
+    // The checker does not keep the order of a union: take that of the variants, or of the source.
     const place = (value: string) =>
       order ? order.indexOf(value.replaceAll("'", '')) : (written?.indexOf(value) ?? 0)
     return { type: '', values: values.sort((a, b) => place(a) - place(b)) }
   }
-  // A type over several lines, or taken out of another, is a library's trick with a simple result.
+  // A type over several lines, or indexed out of another, resolves to something simpler.
   const isTrick = written !== undefined && /\n|\[['"]/.test(written)
   const short = isTrick ? undefined : written?.replace(/ \| undefined$/, '')
   return { type: short ?? print(type), values: [] }

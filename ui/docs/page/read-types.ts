@@ -12,7 +12,7 @@ const printed = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotes
 
 type ReadProp = (symbol: TypeSymbol, place: ast.Node) => Prop
 
-/** React and the DOM explain their types themselves. */
+/** React and the DOM document their own types. */
 const elsewhere = /node_modules\/@?(types|typescript)\//
 
 /** A type as it is written, and the declaration in which it is. */
@@ -41,7 +41,7 @@ function namedTypesOf(
         continue
       const type = checker.getDeclaredTypeOfSymbol(symbol)
       const described = describe(symbol, declaration, type)
-      // Set at once, so that a type comes before those in it.
+      // Set before visiting its members, so that a type precedes those that it mentions.
       found.set(name, described)
       visit({ text: described.definition, place: declaration })
       for (const key of keysOf(type).flat()) visit(mentionOf(key, declaration))
@@ -100,7 +100,7 @@ function namedTypesOf(
   }
 }
 
-/** Not what every string or array has. */
+/** Excludes the members that every string or array has. */
 const isWritten = ({ declarations }: TypeSymbol): boolean =>
   declarations.some(({ path }) => !elsewhere.test(path))
 

@@ -58,10 +58,10 @@ ${others.map((other) => `#### ${other}`).join('\n')}
 
 const path = (module: string) => `'${join('../..', module)}'`
 
-/** As https://llmstxt.org says. */
+/** The format of https://llmstxt.org. */
 function indexOf(pages: readonly Page[]): string {
   const groupOf = ({ title }: Page) => title.split('/').slice(0, -1).join('/')
-  // What belongs to no group comes first.
+  // Pages without a group come first.
   const groups = ['', ...new Set(pages.map(groupOf).filter(Boolean))]
   const sections = groups.map((group) => {
     const links = pages

@@ -98,7 +98,7 @@ export const Archived: Story = {
   },
 }
 
-/** Many at once. */
+/** Archives many requests at once. */
 export const Selected: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Ada Byron 1')

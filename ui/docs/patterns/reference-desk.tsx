@@ -155,7 +155,7 @@ export function ReferenceDesk({ server, ...initial }: ReferenceDeskProps) {
 
 const statuses = { new: 'active', open: 'neutral', closed: 'success' } as const
 
-/** In rem: so that all fits beside the sidebar of a laptop. */
+/** Widths in rem, chosen so that all columns fit beside the sidebar on a laptop. */
 const widths = { customer: 11, subject: 9, state: 7.5, owner: 7, amount: 6.5, at: 9.5, actions: 6 }
 
 /** What can be done with requests, by the name of its text. */

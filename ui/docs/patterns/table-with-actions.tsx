@@ -49,7 +49,7 @@ export function TableWithActions({ initial }: { initial: readonly Order[] }) {
           size="sm"
           variant="outline"
           aria-label={`Send the order of ${row.customer}`}
-          // Kept focusable: the row stays, and so does the focus.
+          // The button stays focusable, so that the row keeps the focus.
           aria-disabled={row.state === 'sent'}
           onClick={() => row.state === 'open' && send(new Set([row.id]))}
         >

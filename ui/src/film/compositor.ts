@@ -45,7 +45,7 @@ async function createCompositor(
   const failure = new AbortController()
   const either = AbortSignal.any([signal, failure.signal])
   try {
-    // Each layer when it is there, in a task of its own: all at once would hold up the page.
+    // Upload each layer as it arrives, in a separate task: all of them at once would block the page.
     await Promise.all(
       scene.layers.map(async ({ name, source }, index) => {
         const bitmap = await loadCodes(source[width] ?? '', either)
@@ -58,7 +58,7 @@ async function createCompositor(
     )
     for (const program of [summing, developing]) checkLinked(gl, program)
   } catch (cause) {
-    // A layer that came later would land in the textures of the next attempt.
+    // Otherwise a layer that arrives later would be uploaded to the textures of the next attempt.
     failure.abort()
     free()
     throw cause
@@ -88,7 +88,7 @@ async function createCompositor(
 
   let from: readonly number[] | undefined
   let to: readonly number[] | undefined
-  /** Which of the two sums is that of `to`, and how much of it is shown. */
+  /** The index of the sum for `to`, and how much of that sum is shown. */
   let index = 0
   let share = 1
   let frame = 0
@@ -129,7 +129,7 @@ async function createCompositor(
 
 const unsupported = (message: string) => new DOMException(message, 'NotSupportedError')
 
-/** Either lets WebGL 2 draw on RGBA16F; older phones have the second alone. */
+/** Either lets WebGL 2 draw on RGBA16F; older phones have only the second. */
 const floatExtensions = ['EXT_color_buffer_float', 'EXT_color_buffer_half_float']
 
 const mix = (from: readonly number[], to: readonly number[], share: number) =>
@@ -138,7 +138,7 @@ const mix = (from: readonly number[], to: readonly number[], share: number) =>
 async function loadCodes(url: string, signal: AbortSignal): Promise<ImageBitmap> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
-  // The codes are no colors: nothing may convert them.
+  // The codes are not colors, so the browser must not convert them.
   const codes = { colorSpaceConversion: 'none', premultiplyAlpha: 'none' } as const
   const bitmap = await createImageBitmap(await response.blob(), codes)
   signal.throwIfAborted()
@@ -177,7 +177,7 @@ function link(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
   return program
 }
 
-/** Asked late, so that the programs link while the layers load. */
+/** Checked late, so that the programs link while the layers load. */
 function checkLinked(gl: WebGL2RenderingContext, program: WebGLProgram): void {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS))
     throw unsupported(`The shader failed: ${gl.getProgramInfoLog(program)}`)

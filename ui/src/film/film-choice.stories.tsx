@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 }
 
-/** A group may have films of its own: the list for all windows offers what every group has. */
+/** Groups may differ in their films: the list for all windows offers those that every group has. */
 export const OwnOptions: Story = {
   args: {
     groups: [

@@ -76,7 +76,7 @@ function FilmChoice({
 
   const onEvery = (film: string) => Object.fromEntries(groups.map(({ name }) => [name, film]))
 
-  // What was chosen before hydration is in the document but not in the owner's state.
+  // A choice made before hydration is in the document but not in the state of the app.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
   useEffect(() => {
     const early: Record<string, string> = {}
@@ -92,7 +92,7 @@ function FilmChoice({
     <fieldset
       data-slot="film-choice"
       className={cn(
-        // Two columns, or one where two have no room.
+        // There are two columns, or one where two do not fit.
         'grid min-w-0 content-start gap-4 grid-cols-[repeat(auto-fit,minmax(max(34%,min(9rem,100%)),1fr))]',
         className,
       )}
@@ -109,7 +109,7 @@ function FilmChoice({
         <Field
           name={ALL}
           label={allLabel ?? words.allLabel}
-          // Beside the first of an odd number, so that the last is not alone in its row.
+          // With an odd number of groups it stands beside the first, so that the last is not alone in its row.
           className={cn(groups.length % 2 === 0 && 'col-span-full')}
         >
           <NativeSelect

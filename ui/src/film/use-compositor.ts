@@ -1,14 +1,14 @@
 'use client'
 
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-// With the view: Chromium up to 155 never asks again for a chunk that did not load.
+// Imported with the view, because Chromium up to 155 never retries a dynamic import that failed.
 import { type Compositor, createCompositor } from './compositor.ts'
 import type { LightScene } from './light.ts'
 
 interface Loading {
-  /** Once the layers are there, and until the GPU loses them. */
+  /** Set once the layers have loaded, until the GPU loses them. */
   readonly compositor?: Compositor
-  /** Layers did not arrive, which may the next time, or this browser cannot draw. */
+  /** Either the layers failed to load, and a retry may help, or this browser cannot draw them. */
   readonly failed?: 'loading' | 'drawing'
 }
 
@@ -26,7 +26,7 @@ function useCompositor(
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts over
   useEffect(() => {
     const canvas = ref.current
     if (!wanted || !canvas) return
@@ -49,7 +49,7 @@ function useCompositor(
     }
 
     const lose = (event: Event) => {
-      // Without it the context would not be restored.
+      // Without preventDefault the browser does not restore the context.
       event.preventDefault()
       setState({})
     }

@@ -3,7 +3,7 @@ interface PlacedEvent {
   readonly currentTarget: unknown
 }
 
-/** Whether an event is the element's own. React passes on what happens in a layer that is opened from within it, too. */
+/** Whether an event comes from the element itself. React also bubbles events from layers opened inside it. */
 function isInside({ target, currentTarget }: PlacedEvent): boolean {
   return (
     !(target instanceof Node && currentTarget instanceof Node) || currentTarget.contains(target)
@@ -19,7 +19,7 @@ function composeHandlers<Event extends PlacedEvent & { readonly defaultPrevented
   own: (event: Event) => void,
 ) {
   return (event: Event) => {
-    // Prevented further inside, as by a router's link, it does not concern the component.
+    // An event that a descendant has prevented, such as a router's link, does not concern the component.
     const before = event.defaultPrevented
     theirs?.(event)
     if (isInside(event) && (before || !event.defaultPrevented)) own(event)

@@ -24,7 +24,7 @@ function useFieldControl<Props extends object>(props?: Props & FieldControlProps
     ...(field && {
       id: field.id,
       name: field.name,
-      // Never left out: Firefox would tell screen readers that an empty required control is invalid.
+      // Always set, because Firefox tells screen readers that an empty required control is invalid.
       'aria-invalid': field.invalid,
     }),
     ...props,

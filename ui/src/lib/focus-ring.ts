@@ -1,2 +1,2 @@
-/** The outline of a focused element. Part of each, as the app around may give its elements none. */
+/** The outline of a focused element. Each component includes it, because the app may have no focus style. */
 export const focusRing = 'outline-offset-2 outline-dp-focus focus-visible:outline-3'

@@ -1,4 +1,4 @@
-/** Letters without accents and capitals, for comparing: "Élan" is found as "elan", in every language. */
+/** The text without accents and in lower case, for comparing: "elan" finds "Élan". */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -13,7 +13,7 @@ import { FieldContext, FormContext, ofNoForm } from './field-context.ts'
 import { SurroundingsContext } from './surroundings-context.ts'
 
 interface LayerPortalProps {
-  /** Radix's `Portal` of the component. */
+  /** The `Portal` of the component's Radix package. */
   portal: ComponentType<{
     children?: ReactNode
     container?: Element | DocumentFragment | null | undefined
@@ -28,19 +28,19 @@ interface LayerPortalProps {
 function LayerPortal({ portal: Portal, children }: LayerPortalProps) {
   const place = useRef<HTMLTemplateElement>(null)
   const { container } = use(SurroundingsContext)
-  // Only once what it stands in is there, so that layers which come together are stacked in their order. It moves from
-  // container to container: React would make what is in it anew, and what is typed there would be lost.
+  // Created only once its container is there, so that layers that open together stack in order. The box itself moves
+  // between containers, because React would recreate its content, and what is typed there would be lost.
   const [box, setBox] = useState<HTMLElement>()
   useLayoutEffect(() => setBox((box) => box ?? document.createElement('div')), [])
   return (
     <>
-      {/* Which is allowed anywhere, also in a table or a list. */}
+      {/* This element is allowed anywhere, even in a table or a list. */}
       <template ref={place} />
       {box && (
         <Portal container={box}>
           <div className="contents">
             <Placed box={box} from={place} container={container} />
-            {/* What stands in it belongs to no field and no form around. */}
+            {/* The content of a layer belongs to no field or form around its trigger. */}
             <FormContext value={ofNoForm}>
               <FieldContext value={null}>{children}</FieldContext>
             </FormContext>
@@ -53,12 +53,12 @@ function LayerPortal({ portal: Portal, children }: LayerPortalProps) {
 
 interface PlacedProps {
   box: HTMLElement
-  /** Where it was opened from. */
+  /** Marks the place that the layer was opened from. */
   from: RefObject<HTMLElement | null>
   container: Element | ShadowRoot | undefined
 }
 
-/** Before what it stands beside is measured and gets the focus, the box of both is where it belongs. */
+/** The box must be in place before the layer is positioned and gets the focus. */
 function Placed({ box, from, container }: PlacedProps) {
   useLayoutEffect(() => {
     let focused: HTMLElement | undefined
@@ -66,12 +66,12 @@ function Placed({ box, from, container }: PlacedProps) {
       focused = target as HTMLElement
     }
     const move = () => {
-      // Asked anew each time: what it stands in may have moved, too.
+      // Looked up each time, because the surroundings may have moved, too.
       const into = container ?? containerOf(from.current)
       if (box.parentNode === into) return
       if (box.isConnected && 'moveBefore' in into) into.moveBefore(box, null)
       else into.append(box)
-      // Full screen takes the focus from all that is not in it yet.
+      // Entering full screen takes the focus from elements that are not inside it yet.
       if (document.activeElement === document.body) focused?.focus({ preventScroll: true })
     }
     move()
@@ -99,17 +99,17 @@ function Placed({ box, from, container }: PlacedProps) {
   return null
 }
 
-/** What is above the page around a place; in full screen, where nothing else is seen; its shadow root, or its body. */
+/** The container for a layer: the full-screen element, which hides all else, or the shadow root, or the body. */
 function containerOf(place: HTMLElement | null) {
   const root = place?.getRootNode() as Document | ShadowRoot | undefined
   const above = place?.closest<HTMLElement>(':modal, :popover-open')
   const full = above ?? root?.fullscreenElement
-  // What shows a content of its own shows nothing in it.
+  // A replaced element, such as a video, does not render its children.
   if (full && !full.matches('video, iframe, canvas')) return full
   return root instanceof ShadowRoot ? root : (place?.ownerDocument ?? document).body
 }
 
-/** The elements around one, from the inside out, also those around a shadow root. */
+/** The ancestors of an element, from the inside out, through shadow roots. */
 function around(element: Element): HTMLElement[] {
   const root = element.getRootNode()
   const parent = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
@@ -120,7 +120,7 @@ const isThemed = (element: Element) => element.matches('[data-theme], .dark')
 
 function copySurroundings(from: Element, to: HTMLElement) {
   const themed = around(from).find(isThemed)
-  // What it inherits anyway stays as the app has set it: the attribute would bring the tokens of the theme anew.
+  // Leave out what the box inherits anyway: the attribute would reset tokens that the app has overridden.
   if (themed && themed !== around(to).find(isThemed))
     to.dataset.theme = themed.dataset.theme ?? 'ink'
   else delete to.dataset.theme

@@ -20,7 +20,7 @@ interface RadixParts {
 }
 
 interface ModalContentProps extends Omit<ComponentProps<typeof Dialog.Content>, 'asChild'> {
-  /** What the slots of its parts begin with. */
+  /** The prefix of the slots of its parts. */
   name: 'dialog' | 'alert-dialog' | 'sheet' | 'mobile-menu'
   parts?: RadixParts
   /** The name of the close button; without one there is none. */
@@ -71,7 +71,7 @@ function ModalContent({
   )
 }
 
-/** What is so while it is open: the page does not scroll, and the focus stays here or goes to the toasts. */
+/** While it is open, the page does not scroll, and the focus stays inside or goes to the toasts. */
 function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passOn'>) {
   const place = useRef<HTMLSpanElement>(null)
   const toasts = use(ToastBoxContext)
@@ -80,7 +80,7 @@ function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passO
   const isNoted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it comes, and as it goes
   useLayoutEffect(() => {
-    // Strict mode, and what has suspended, would come here once more.
+    // This runs again in strict mode and after a suspension.
     if (!isNoted.current) noteFocus(place.current?.parentElement as Element)
     isNoted.current = true
     return passOn
@@ -89,7 +89,7 @@ function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passO
     const content = place.current?.parentElement
     const host = hostOf(content)
     if (!content || !host) return
-    // Of the focus inside a shadow root Radix sees only that it is at the host.
+    // Radix sees the host instead of the element that has the focus inside a shadow root.
     const stay = ({ target }: FocusEvent) => {
       if (target !== host && !toasts?.contains(target as Node)) content.focus()
     }

@@ -1,4 +1,4 @@
-/** A number as its language writes it. */
+/** Formats a number in a locale. */
 function count(value: number, locale: string): string {
   return value.toLocaleString(locale)
 }

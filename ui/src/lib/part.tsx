@@ -2,14 +2,14 @@ import type { ClassValue } from 'clsx'
 import type { ComponentProps, ElementType, ReactElement } from 'react'
 import { cn } from './cn.ts'
 
-/** A component that is one element, or one part of Radix, with a slot and a look. */
+/** Creates a component of one element, or of one Radix part, with a slot and classes. */
 /* @__NO_SIDE_EFFECTS__ */
 function part<Of extends ElementType>(of: Of, slot: string, ...look: ClassValue[]) {
   const Element: ElementType = of
   function Part({ className, ...props }: { className?: string }) {
     return <Element data-slot={slot} className={cn(look, className) || undefined} {...props} />
   }
-  // What React calls it in its messages.
+  // React uses this name in its messages.
   Part.displayName = slot
   return Part as (props: ComponentProps<Of>) => ReactElement
 }

@@ -1,9 +1,9 @@
-/** The last entry of `sizes`, which has no condition: commas within functions are part of it. */
+/** Matches the last entry of `sizes`, which has no condition. It may contain commas, within functions. */
 const LAST = /(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+$/
 
 /**
- * A `sizes` attribute by which a phone of three pixels for each CSS px loads what one of two does: nobody sees the
- * difference, and it weighs up to twice as much.
+ * A `sizes` attribute that makes a phone with three pixels per CSS px load the picture for two: the difference is
+ * invisible, and the larger picture weighs up to twice as much.
  */
 export function phoneSizes(sizes: string): string {
   const last = LAST.exec(sizes)?.[0].trim()

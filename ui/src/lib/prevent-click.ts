@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react'
 
-/** The handler of a button that is busy. In a module of its own, so that a server component may render the button. */
+/** The click handler of a busy button. A separate client module, so that a server component may render the button. */
 function preventClick(event: MouseEvent) {
   event.preventDefault()
 }

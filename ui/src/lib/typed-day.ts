@@ -28,7 +28,7 @@ function orderOf(locale: string): string[] {
   return types.filter((type) => /^(day|month|year)$/.test(type))
 }
 
-/** "01042027", as it is typed where a keyboard has digits alone. */
+/** Matches "01042027", as typed on a keyboard with only digits. */
 function split(digits: string, order: readonly string[]): string[] {
   const lengths = order.map((name) => (name === 'year' ? 4 : 2))
   if (digits.length !== 8) return []
@@ -39,7 +39,7 @@ function split(digits: string, order: readonly string[]): string[] {
 function inLatinDigits(text: string, locale: string): string {
   const format = new Intl.NumberFormat(locale)
   const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit))
-  // An input method may write them as wide as its letters.
+  // An input method may produce full-width digits.
   return Array.from(text.normalize('NFKC'), (letter) => {
     const digit = digits.indexOf(letter)
     return digit < 0 ? letter : String(digit)

@@ -25,7 +25,7 @@ export function useCarousel(count: number) {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
       threshold: SEEN_RATIO,
     })
-    // It stays where a visitor scrolled it before hydration.
+    // Keep the position that a visitor scrolled to before hydration.
     onScroll()
     viewport.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(viewport)

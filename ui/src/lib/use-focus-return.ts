@@ -17,7 +17,7 @@ let left: readonly (Element | null)[] = []
 function useFocusReturn(onCloseAutoFocus: OnCloseAutoFocus) {
   const before = useRef<readonly (Element | null)[]>([])
   return {
-    /** To be called with the content, once, before anything in it has the focus. */
+    /** Call it once with the content, before anything in it has the focus. */
     noteFocus: (content: Element) => {
       const root = content.getRootNode() as Document | ShadowRoot
       const focused = root.activeElement
@@ -25,7 +25,7 @@ function useFocusReturn(onCloseAutoFocus: OnCloseAutoFocus) {
       // A button that is clicked does not get the focus in Safari. Radix knows it, if it is the trigger.
       before.current = focused === document.body ? left : [focused, trigger, ...holdersOf(trigger)]
     },
-    /** To be called as the content goes. */
+    /** Call it when the content is removed. */
     passOn: () => {
       left = before.current
       setTimeout(() => {
@@ -33,14 +33,14 @@ function useFocusReturn(onCloseAutoFocus: OnCloseAutoFocus) {
       })
     },
     onCloseAutoFocus: composeHandlers(onCloseAutoFocus, (event) => {
-      // A trigger may be disabled by now.
+      // The trigger may be disabled by now.
       const takes = (element: Element | null | undefined) => {
         if (!(element instanceof HTMLElement) || element.matches(toasts)) return false
-        // A trigger in a sticky header would scroll the page to where it stands without it.
+        // Focusing a trigger in a sticky header would scroll the page to its static position.
         element.focus({ preventScroll: true })
         return hasFocus()
       }
-      // What closed it may have given it away, as a link does to the page that it opens.
+      // The action that closed the layer may have moved the focus, such as a link that opens a page.
       if (hasFocus() || [...before.current, topmostLayer()].some(takes)) event.preventDefault()
     }),
   }
@@ -51,7 +51,7 @@ const hasFocus = () => document.activeElement !== document.body
 
 type FocusReturn = ReturnType<typeof useFocusReturn>
 
-/** They take the focus of one of them that goes, and may all be gone. */
+/** Toasts pass the focus of a removed one on to the next, and may all be gone. */
 const toasts = ':is([data-slot=toast-viewport], :has(> [data-slot=toast-viewport]))'
 
 /** An element, or the button of the menus that it stands in: an item goes with its menu, which is named by its button. */

@@ -19,7 +19,7 @@ function useFormEvent<Name extends 'formdata' | 'reset' | 'submit'>(
     if (event.target === control.current?.form) handle(event as HTMLElementEventMap[Name])
   })
   useEffect(() => {
-    // None of them leaves a shadow root.
+    // These events do not leave a shadow root.
     const root = place.current?.getRootNode()
     const listen = (event: Event) => onEvent(event)
     root?.addEventListener(name, listen)
@@ -41,18 +41,18 @@ function useFormReset<Value>(
   const [first] = useState(value)
   const onReset = useEffectEvent(() => change(first))
   const onEvent = (event: Event) => {
-    // After the event, which an app may prevent, the browser still has to reset the inputs.
+    // An app may prevent the event, and the browser resets its inputs only after it.
     setTimeout(() => event.defaultPrevented || onReset())
   }
   useFormEvent(control, 'reset', onEvent, place)
 }
 
-/** A form hears of typing, and so hears of what is chosen by other means. */
+/** Dispatches the event of typing, so that a form also notices values that are chosen by other means. */
 function tellForm(input: RefObject<HTMLInputElement | null>) {
   input.current?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What sends one value, as long as it is checked where it can be. */
+/** Matches controls that submit one value, unless they are unchecked. */
 const sender =
   ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):enabled'
 const unchecked = ':is([type=checkbox], [type=radio]):not(:checked)'
@@ -68,7 +68,7 @@ function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) 
       .indexOf(input.current as Element)
     if (place < 0) return
     const [first = '', ...others] = formData.getAll(name).with(place, value)
-    // Which keeps its place among the others.
+    // `set` keeps the position of the entry among the others.
     formData.set(name, first)
     for (const one of others) formData.append(name, one)
   })

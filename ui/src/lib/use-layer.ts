@@ -24,7 +24,7 @@ function useLayer<Props extends LayerProps>(props: Props) {
   const stack = useCallback((content: Element | null) => {
     if (!content) return
     layers.push(content)
-    // Before a layer closes by what happens: the click still moves the focus, which is no other choice.
+    // Recorded before any layer closes: the focus that the click moves afterwards must not close the next one.
     const onPointerDown = () => {
       isSpared.current = topmostLayer() !== content
     }
@@ -40,7 +40,7 @@ function useLayer<Props extends LayerProps>(props: Props) {
       layers.splice(layers.indexOf(content), 1)
     }
   }, [])
-  // Named, as the declarations of the package cannot name the type that it has by itself.
+  // Declared, because the emitted declarations cannot name the inferred type.
   const ref: RefCallback<HTMLDivElement> = useComposedRefs(stack, props.ref)
   return {
     ...props,

@@ -20,7 +20,7 @@ function useScrollLock() {
 
 function lock() {
   const { documentElement: root, body } = document
-  // The viewport scrolls as the body says where the root says nothing.
+  // The viewport takes the overflow of the body if the root has none.
   const scroller = getComputedStyle(root).overflow === 'visible' ? body : root
   const hasScrollbar = window.innerWidth > root.clientWidth
   const hasGutter = getComputedStyle(root).scrollbarGutter !== 'auto'

@@ -52,7 +52,7 @@ function rangeText(control: HTMLInputElement, words: Words['validation'], locale
     const [below, above] = nearestSteps(control)
     return words.stepText(count(below, locale), count(above, locale))
   }
-  // The title says what the pattern is.
+  // The title describes the pattern.
   return control.title ? `${words.patternText} ${control.title}` : words.patternText
 }
 

@@ -7,7 +7,7 @@ function toId<Value extends string | undefined>(value: Value) {
   return Array.from(value, (letter) => letter.codePointAt(0)?.toString(36)).join('-') as Value
 }
 
-/** The value again. */
+/** Decodes the value. */
 function fromId(id: string): string {
   if (id === '') return id
   return id.replace(/(\w+)-?/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 36)))

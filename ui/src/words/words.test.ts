@@ -3,7 +3,7 @@ import { english } from '../english.ts'
 import { arabic } from './ar.ts'
 import { german } from './de.ts'
 
-/** All texts of a table, by their place; functions get a number in each place. */
+/** All texts of a table by their path; functions get a number for each parameter. */
 function textsOf(words: object, place = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, entry]): [string, string][] => {
     const here = `${place} ${name}`
@@ -12,7 +12,7 @@ function textsOf(words: object, place = ''): [string, string][] {
   })
 }
 
-/** Read alike in every language. */
+/** These texts are the same in every language. */
 const international = / (optionalText|month|uv|valueText|widthText|regionLabel)$/
 
 test('no text of a language is in another', () => {
