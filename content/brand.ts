@@ -1,4 +1,4 @@
-import { illustrative } from './schema'
+import { illustrative, plain } from './schema'
 
 /** Everything that changes with the brand. Routes, titles, texts and storage keys follow from `name`. */
 const name = 'Duskpane'
@@ -38,4 +38,4 @@ export const brand = {
 } as const
 
 /** The address that calls the head office. */
-export const phoneLink = `tel:${brand.phone.value.replaceAll(' ', '')}`
+export const phoneLink = `tel:${plain(brand.phone).replaceAll(' ', '')}`

@@ -9,14 +9,14 @@ import type {
 import { brand } from './brand'
 import type { Film } from './films/catalog'
 import { paths } from './paths'
-import type { Link } from './schema'
+import { type Link, plain } from './schema'
 
 /** What a page says of itself to search engines. */
 export type StructuredData = WithContext<Thing>
 
 /** Absolute address of a path or an asset of this site. */
 export function absolute(path: string): string {
-  return brand.origin.value + path
+  return plain(brand.origin) + path
 }
 
 /** The company as structured data, for the home page: what is illustrative is left out, as it would be believed there. */

@@ -1,7 +1,8 @@
 import { brand } from '../brand'
 import { paths } from '../paths'
+import { plain } from '../schema'
 
-const desk = (view = '') => `${brand.origin.value}${paths.dashboard}${view}`
+const desk = (view = '') => `${plain(brand.origin)}${paths.dashboard}${view}`
 
 /**
  * What the office is mailed, where that is switched on. Nothing that a visitor sent: an erasure would not reach the

@@ -42,7 +42,7 @@ const bySubject: Readonly<Record<string, readonly ReplyTemplate[]>> = {
       name: 'Invite to apply',
       paragraphs: [
         'Thank you for your interest in selling our films.',
-        `The form for distributors asks what we need to know: ${brand.origin.value}${paths.distributor}`,
+        `The form for distributors asks what we need to know: ${plain(brand.origin)}${paths.distributor}`,
       ],
     },
     ask,
@@ -52,7 +52,7 @@ const bySubject: Readonly<Record<string, readonly ReplyTemplate[]>> = {
       name: 'Lead to the finder',
       paragraphs: [
         'Thank you for your question.',
-        `Three questions lead to the film for your window, with its figures: ${brand.origin.value}${paths.finder}`,
+        `Three questions lead to the film for your window, with its figures: ${plain(brand.origin)}${paths.finder}`,
       ],
     },
     {

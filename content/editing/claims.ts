@@ -1,9 +1,13 @@
+import { brand } from '../brand'
 import { models } from '../films/models'
 import { carGlass } from '../laws/glass'
 import { places } from '../laws/places'
 import { bareGlass, clearGlass, netVlt, ofSun, SOLAR_SHARES } from '../light/optics'
 import { toMicrometers } from '../light/thickness'
+import { plain } from '../schema'
 import { thresholds } from '../thresholds'
+
+const { street, postalCode } = brand.address
 
 /** What proves a number in the copy. */
 type Proof =
@@ -215,9 +219,13 @@ export const claims: readonly Claim[] = [
   {
     says: /\d+ (months|days)( after)?/,
     proof: 'owner',
-    by: 'illustrative periods of the privacy page',
+    by: 'periods of the privacy page',
   },
-  { says: /100 Example Street|19901/, proof: 'owner', by: 'illustrative address' },
+  {
+    says: new RegExp(`${plain(street)}|${plain(postalCode)}`),
+    proof: 'owner',
+    by: 'brand.ts',
+  },
   { says: /Half of that is enough/, proof: 'site', by: 'a way to say that little is enough' },
   { says: /404 Not Found/, proof: 'site', by: 'the status of the answer' },
 ]

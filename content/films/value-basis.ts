@@ -1,4 +1,4 @@
-import { illustrative } from '../schema'
+import { illustrative, plain } from '../schema'
 import type { Model } from './catalog'
 
 /** By which standard and angle the values of films count. */
@@ -27,7 +27,7 @@ export function basisNotes(models: readonly Pick<Model, 'name' | 'vlt' | 'tser'>
   const above = models.filter(({ tser }) => tser > roundClaim.percent)
   const darker = above.filter(({ vlt }) => vlt < roundClaim.vlt.from).map(({ name }) => name)
   return [
-    valueBasis.value,
+    plain(valueBasis),
     valueBasisNote,
     ...(above.length > 0 ? [roundClaimText] : []),
     ...(darker.length > 0 ? [darkerText(darker)] : []),

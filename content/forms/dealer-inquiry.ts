@@ -15,7 +15,7 @@ export const dealerInquiryForm = {
     email: { label: 'Email' },
     country: { label: 'Country' },
     city: { label: 'City' },
-    phone: { label: 'Phone (optional)', hint: 'With country code' },
+    phone: { label: 'Phone', hint: 'With country code' },
     message: {
       label: 'Message',
       hint: 'The vehicle or building, and what you want from the glass',

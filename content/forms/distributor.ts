@@ -7,7 +7,7 @@ export const distributorForm = {
   intro: 'Fields are required unless marked optional.',
   fields: {
     company: { label: 'Company name' },
-    website: { label: 'Website (optional)', hint: 'For example www.example.com' },
+    website: { label: 'Website', hint: 'For example www.example.com' },
     name: { label: 'Contact name' },
     email: { label: 'Email' },
     phone: { label: 'Phone', hint: 'With country code' },

@@ -36,7 +36,7 @@ export function answererFor(country: Country) {
       title: dealers.ask.office(country),
       name: brand.legalName,
       clock: { city: `${city}, ${region}`, timeZone, hours },
-      contact: { name: brand.phone.value, to: phoneLink },
+      contact: { name: plain(brand.phone), to: phoneLink },
     }
   }
   if (!dealer) return undefined

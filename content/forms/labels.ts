@@ -4,15 +4,12 @@ type Fields = FormText['fields']
 
 /** The labels of a form's fields for elsewhere than on the form. */
 export function labelsOf<F extends Fields>(fields: F) {
-  return changed(fields, (label) => label.replace(' (optional)', ''))
+  const labels = Object.entries(fields).map(([name, { label }]) => [name, label])
+  return Object.fromEntries(labels) as { readonly [Name in keyof F]: string }
 }
 
 /** The same within a sentence. */
 export function wordsOf<F extends Fields>(fields: F) {
-  return changed(fields, (label) => label.replace('(optional)', '(if you give it)').toLowerCase())
-}
-
-function changed<F extends Fields>(fields: F, change: (label: string) => string) {
-  const entries = Object.entries(fields).map(([name, { label }]) => [name, change(label)])
-  return Object.fromEntries(entries) as { readonly [Name in keyof F]: string }
+  const words = Object.entries(fields).map(([name, { label }]) => [name, label.toLowerCase()])
+  return Object.fromEntries(words) as { readonly [Name in keyof F]: string }
 }

@@ -1,6 +1,6 @@
 import { baselineText, oldestTried } from '../baseline'
 import { brand } from '../brand'
-import { illustrative, type PageMeta } from '../schema'
+import { illustrative, type PageMeta, plain } from '../schema'
 
 export const meta = {
   title: 'Accessibility',
@@ -94,7 +94,7 @@ export const accessibility = {
     title: 'Tell us of a barrier',
     text: [
       'Write what you wanted to do, on which page, and what you use: the browser, and the aid, if any. Half of that is enough.',
-      `A person answers within 24 to 48 hours, and gives you by another way what you came for. Within ${settled.value} we say what will be mended, and when.`,
+      `A person answers within 24 to 48 hours, and gives you by another way what you came for. Within ${plain(settled)} we say what will be mended, and when.`,
     ],
   },
   about: {

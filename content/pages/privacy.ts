@@ -5,7 +5,7 @@ import { distributorForm } from '../forms/distributor'
 import { wordsOf } from '../forms/labels'
 import { newsletterForm } from '../forms/newsletter'
 import { paths } from '../paths'
-import { illustrative, type PageMeta, type Stated, type Titled } from '../schema'
+import { illustrative, type PageMeta, plain, type Stated, type Titled } from '../schema'
 
 export const meta = {
   title: 'Privacy',
@@ -118,6 +118,7 @@ export const privacy = {
       ],
     } satisfies ByStore<readonly string[]>,
     labels: { fields: 'What', why: 'Why', kept: 'How long' },
+    optional: (field: string) => `${field} (if you give it)`,
     forms,
   },
   place: {
@@ -129,7 +130,7 @@ export const privacy = {
         'Whoever uses this browser after you can open it, by a sign-in that is no secret. On a shared device, erase what you have sent.',
       ],
       firestore: [
-        `In Firestore, a database run by Google, on servers in ${region.value}. The project there belongs to ${brand.name}, and the way to it is encrypted.`,
+        `In Firestore, a database run by Google, on servers in ${plain(region)}. The project there belongs to ${brand.name}, and the way to it is encrypted.`,
         'Rules in the database itself let everyone add an entry, let nobody but our own signed-in staff read or erase one, and let nobody at all change what was sent.',
         'When you send a form, Google’s servers learn the IP address it comes from, as every server does. Before that they are not asked for anything.',
       ],
@@ -206,7 +207,7 @@ export const privacy = {
         'We cannot do it for you, because we cannot see it. For every other question, write to us.',
       ],
       firestore: [
-        `Write to us from the address you gave, and say what you want to see, to have corrected or to have erased. We do it within ${answered.value}. It costs nothing and needs no reason.`,
+        `Write to us from the address you gave, and say what you want to see, to have corrected or to have erased. We do it within ${plain(answered)}. It costs nothing and needs no reason.`,
         'Erased means erased: the entry is deleted from the database, not hidden in it. Google removes the last copies from its systems and backups in the time that its data deletion terms name.',
         'If you think that we handle it wrongly, the data protection authority where you live will hear you.',
       ],
@@ -216,7 +217,7 @@ export const privacy = {
     id: 'owner',
     title: 'Who answers for it',
     text: [
-      `${brand.legalName}, ${street.value}, ${city}, ${state} ${postalCode.value}, ${country}.`,
+      `${brand.legalName}, ${plain(street)}, ${city}, ${state} ${plain(postalCode)}, ${country}.`,
       'This page was last changed on November 22, 2026.',
     ],
   },

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { parseConfirmedFixes } from '@duskpane/content/observed'
+import { plain } from '@duskpane/content/schema'
 import { build, loadEnv, type Manifest, minify } from 'vite'
 import { hostHeaders, preflight } from './preflight'
 import { chooseStore } from './store'
@@ -106,7 +107,7 @@ export async function buildSite(mode = 'production') {
   await write('tint-laws.json', `${JSON.stringify(await tintLawData(), null, 2)}\n`)
   await rm(prerenderOut, { recursive: true })
 
-  const origin = brand.origin.value
+  const origin = plain(brand.origin)
   const urls = indexed.map((path) => `<url><loc>${origin}${path}</loc></url>`)
   await write(
     'sitemap.xml',

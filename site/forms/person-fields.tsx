@@ -49,7 +49,13 @@ interface LineFieldProps extends FieldText {
 /** A line of text: the input, limit and autocompletion that follow from its description. */
 export function LineField({ name, field, ...text }: LineFieldProps) {
   return (
-    <Field name={name} {...text} limit={atMost(field.limit)} unusual={unusual[field.kind]}>
+    <Field
+      name={name}
+      {...text}
+      optional={field.required === false}
+      limit={atMost(field.limit)}
+      unusual={unusual[field.kind]}
+    >
       <Input
         {...inputs[field.kind]}
         required={field.required !== false}

@@ -16,7 +16,7 @@ interface SubmissionFieldProps {
 
 /**
  * One stored field: label, hint and placeholder from the form's texts; control, limit, options and
- * whether it is required from the collection's description. A field that is required by another
+ * whether it is required, or marked as optional, from the collection's description. A field that is required by another
  * one's answer is shown after that answer.
  */
 export function SubmissionField({ name, rows }: SubmissionFieldProps) {
@@ -32,7 +32,7 @@ export function SubmissionField({ name, rows }: SubmissionFieldProps) {
 
   if (field.kind === 'option') {
     return (
-      <Field name={name} {...fieldText}>
+      <Field name={name} {...fieldText} optional={!required}>
         <NativeSelect
           required={required}
           autoComplete={autoComplete}
@@ -49,7 +49,7 @@ export function SubmissionField({ name, rows }: SubmissionFieldProps) {
   }
   if (field.kind === 'longText') {
     return (
-      <Field name={name} {...fieldText} limit={atMost(field.limit)}>
+      <Field name={name} {...fieldText} optional={!required} limit={atMost(field.limit)}>
         <Textarea required={required} rows={rows} autoComplete={autoComplete} />
       </Field>
     )

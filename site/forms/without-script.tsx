@@ -1,4 +1,5 @@
 import { withoutScript as text } from '@duskpane/content/forms/without-script'
+import { plain } from '@duskpane/content/schema'
 import { Alert } from '@duskpane/ui/alert'
 import { Link } from '@duskpane/ui/link'
 
@@ -7,7 +8,8 @@ export function WithoutScript() {
   return (
     <noscript>
       <Alert>
-        <span>{text.text}</span> <Link href={`mailto:${text.email.value}`}>{text.email.value}</Link>
+        <span>{text.text}</span>{' '}
+        <Link href={`mailto:${plain(text.email)}`}>{plain(text.email)}</Link>
       </Alert>
     </noscript>
   )

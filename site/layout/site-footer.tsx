@@ -1,6 +1,7 @@
 import { brand, phoneLink } from '@duskpane/content/brand'
 import { newsletterForm } from '@duskpane/content/forms/newsletter'
 import { footer } from '@duskpane/content/navigation'
+import { plain } from '@duskpane/content/schema'
 import { Container } from '@duskpane/ui/container'
 import {
   Footer,
@@ -36,8 +37,8 @@ export function SiteFooter() {
                 <span>
                   <OfficeAddress />
                 </span>
-                <Link href={`mailto:${brand.email.value}`}>{brand.email.value}</Link>
-                <Link href={phoneLink}>{brand.phone.value}</Link>
+                <Link href={`mailto:${plain(brand.email)}`}>{plain(brand.email)}</Link>
+                <Link href={phoneLink}>{plain(brand.phone)}</Link>
               </address>
             </FooterGroup>
           </div>

@@ -3,6 +3,7 @@ import { contactForm } from '@duskpane/content/forms/contact'
 import { newsletterForm } from '@duskpane/content/forms/newsletter'
 import { contact, meta } from '@duskpane/content/pages/contact'
 import { paths } from '@duskpane/content/paths'
+import { plain } from '@duskpane/content/schema'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
@@ -80,9 +81,9 @@ function Office() {
         {Object.entries({
           [office.hoursTitle]: office.hours,
           [office.emailLabel]: (
-            <Link href={`mailto:${brand.email.value}`}>{brand.email.value}</Link>
+            <Link href={`mailto:${plain(brand.email)}`}>{plain(brand.email)}</Link>
           ),
-          [office.phoneLabel]: <Link href={phoneLink}>{brand.phone.value}</Link>,
+          [office.phoneLabel]: <Link href={phoneLink}>{plain(brand.phone)}</Link>,
         }).map(([label, fact]) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
@@ -97,7 +98,7 @@ function Office() {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {brand.social.map(({ name, url }) => (
             <li key={name}>
-              <Link href={url.value} rel="noreferrer">
+              <Link href={plain(url)} rel="noreferrer">
                 {name}
               </Link>
             </li>

@@ -105,7 +105,7 @@ function Office() {
           <OfficeAddress />
         </span>
         <Link href={phoneLink} className="justify-self-start">
-          {brand.phone.value}
+          {plain(brand.phone)}
         </Link>
       </address>
       <Hours city={brand.address.city} timeZone={office.timeZone} hours={office.hours} />

@@ -7,7 +7,9 @@ import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { TitledList } from '@duskpane/ui/titled-list'
 import type { Backend } from '../backend/backend'
+import { collections } from '../backend/collections'
 import { useBackend } from '../backend/context'
+import type { CollectionDescription } from '../backend/fields'
 import { ContactWays } from '../sections/contact-ways'
 import { Page } from '../sections/page'
 import { TextLink } from '../sections/text-link'
@@ -28,8 +30,8 @@ export default function PrivacyPage() {
       </Section>
       <TextSections>
         <TextSection {...sent} text={sent.text[kind]}>
-          {Object.values(sent.forms).map((form) => (
-            <FormRecord key={form.name} form={form} kind={kind} />
+          {(Object.keys(sent.forms) as (keyof typeof sent.forms)[]).map((name) => (
+            <FormRecord key={name} name={name} kind={kind} />
           ))}
         </TextSection>
         <TextSection {...place} text={place.text[kind]}>
@@ -53,13 +55,21 @@ export default function PrivacyPage() {
   )
 }
 
-type Form = (typeof privacy.sent.forms)[keyof typeof privacy.sent.forms]
+interface FormRecordProps {
+  readonly name: keyof typeof privacy.sent.forms
+  readonly kind: Kind
+}
 
 /** What one form stores, why, and for how long. */
-function FormRecord({ form, kind }: { readonly form: Form; readonly kind: Kind }) {
-  const { labels } = privacy.sent
+function FormRecord({ name, kind }: FormRecordProps) {
+  const { labels, optional, forms } = privacy.sent
+  const form = forms[name]
+  const { fields }: CollectionDescription = collections[name]
+  const stored = Object.entries(form.fields).map(([field, words]) =>
+    fields[field]?.required === false ? optional(words) : words,
+  )
   const rows = [
-    [labels.fields, Object.values(form.fields).join(', ')],
+    [labels.fields, stored.join(', ')],
     [labels.why, form.why],
     [labels.kept, plain(form.kept[kind])],
   ]

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { existsSync } from 'node:fs'
 import { brand } from '@duskpane/content/brand'
 import { faq } from '@duskpane/content/pages/faq'
+import { plain } from '@duskpane/content/schema'
 import { expect, test } from 'vitest'
 import { allRoutes, films, lawRoutes } from '../support/routes'
 import { fileOf, pageAt } from './pages'
@@ -50,7 +52,7 @@ test('all that is described is of schema.org, and its own links exist', () => {
   for (const [path] of withData) {
     const things = thingsOn(path)
     for (const thing of things) expect.soft(thing['@context'], path).toBe('https://schema.org')
-    const own = stringsIn(things).filter((text) => text.startsWith(brand.origin.value))
+    const own = stringsIn(things).filter((text) => text.startsWith(plain(brand.origin)))
     expect.soft(own, path).not.toEqual([])
     const isThere = (pathname: string) =>
       existsSync(`dist/${fileOf(pathname)}`) || existsSync(`dist${pathname}`)
@@ -89,7 +91,7 @@ test('each film is the model of that name, of our brand', () => {
   for (const [path, name] of films) {
     expect.soft(thingOn(path, 'ProductModel'), path).toMatchObject({
       name: `${brand.name} ${name}`,
-      url: brand.origin.value + path,
+      url: plain(brand.origin) + path,
       brand: { '@type': 'Brand', name: brand.name },
     })
   }
