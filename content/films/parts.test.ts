@@ -6,10 +6,12 @@ import { featuredModel, sheetNotes } from './parts'
 const model = (name: string, illustrative: boolean) => ({ name, illustrative }) as Model
 const featured = (...models: Model[]) => featuredModel({ models })?.name
 
-test('the figures of a line are those of a model with stated values, or of the one in the middle', () => {
+test('the figures of a line are those of a model with stated values, and the one in the middle of several', () => {
   const guessed = ['a', 'b', 'c', 'd'].map((name) => model(name, true))
   expect(featured(...guessed)).toBe('b')
   expect(featured(...guessed, model('e', false))).toBe('e')
+  const measured = ['a', 'b', 'c'].map((name) => model(name, false))
+  expect(featured(...measured)).toBe('b')
   expect(featured()).toBeUndefined()
 })
 

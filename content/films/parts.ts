@@ -3,10 +3,11 @@ import type { Line, Model } from './catalog'
 import { noteOn } from './illustrative-note'
 import { statedNotes } from './value-basis'
 
-/** The model whose figures the page shows: one with stated values, else the one in the middle. */
+/** The model whose figures the page shows: the one in the middle, of those with stated values if there are any. */
 export function featuredModel({ models }: Pick<Line, 'models'>): Model | undefined {
-  const stated = models.find((model) => !model.illustrative)
-  return stated ?? models[Math.floor((models.length - 1) / 2)]
+  const stated = models.filter((model) => !model.illustrative)
+  const from = stated.length > 0 ? stated : models
+  return from[Math.floor((from.length - 1) / 2)]
 }
 
 /** Whether there is anything for a spec sheet. */
