@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
+import type { Model } from '../films/catalog'
 import { modelsOf } from '../films/models'
 import { valueSheet } from './value-sheet'
 
+/** The models of a line, as if these alone had stated values. */
+const withStated = (slug: string, ...stated: string[]): Model[] =>
+  modelsOf(slug).map((model) => ({ ...model, illustrative: !stated.includes(model.name) }))
+
 test('a line of the sheet for each model, with units and with what is illustrative', () => {
-  const lines = valueSheet(modelsOf('skin-eye-care')).split('\r\n')
+  const lines = valueSheet(withStated('skin-eye-care', 'DPSK-30')).split('\r\n')
   expect(lines).toHaveLength(8)
   expect(lines[0]).toBe(
     '"Model","VLT %","IRR %","UVR %","O.D","TSER %","VT %, 3 mm clear","VR out %, 3 mm clear","VR in %, 3 mm clear","SHGC, 3 mm clear","g, 3 mm clear","VT %, double glazing","VR out %, double glazing","VR in %, double glazing","SHGC, double glazing","g, double glazing","Thickness mil","Thickness µm","Source"',
   )
   expect(lines[1]).toMatch(/^"DPSK-05",5,.*,"illustrative"$/)
   expect(lines[3]).toMatch(
-    /^"DPSK-30",30,100,100,0.52,81,30,8,8,0.35,0.33,27,.*,,,"VLT, IRR, UVR, O.D and TSER stated, the rest illustrative"$/,
+    /^"DPSK-30",30,100,100,0.52,81,30,.*,,,"VLT, IRR, UVR, O.D and TSER stated, the rest illustrative"$/,
   )
 })
 
 test('what is sold by thickness says it in mil and micrometers', () => {
-  const lines = valueSheet(modelsOf('safety-security-films')).split('\r\n')
+  const lines = valueSheet(withStated('safety-security-films')).split('\r\n')
   expect(lines[5]).toMatch(/^"DPSF 16",.*,16,406,"illustrative"$/)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { offers } from '../shop/offers'
 import { films, loadFilm } from './catalog'
 import { priceOf, thicknessesOf } from './glance'
 
@@ -18,7 +19,8 @@ test('the thickest of a line is drawn as high as its room', () => {
 })
 
 test('a price stands beside the model that the store sells, and for other lines a dealer names it', () => {
-  expect(priceOf(line('nano-ceramic')).answer).toBe('$120 for DPNC-35')
+  const [{ priceCents, model }] = offers
+  expect(priceOf(line('nano-ceramic')).answer).toBe(`$${priceCents / 100} for ${model}`)
   expect(priceOf(line('dyed-reflective')).answer).toBe('Quoted by your dealer')
 })
 

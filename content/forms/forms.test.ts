@@ -8,20 +8,6 @@ import { newsletterForm } from './newsletter'
 
 const forms = { distributorForm, dealerInquiryForm, contactForm, newsletterForm }
 
-test('every stored field has its text', () => {
-  const names = Object.values(forms).map(({ fields }) => Object.keys(fields).sort())
-  expect(names).toEqual(
-    [
-      'company website name email phone country city distributes brands years why',
-      'name email country city phone message',
-      'name email phone subject message',
-      'email',
-    ].map((list) => list.split(' ').sort()),
-  )
-  expect(Object.keys(checkoutForm.fields)).toEqual(['name', 'email', 'address'])
-  expect(Object.keys(adminLoginForm.fields)).toEqual(['email', 'password'])
-})
-
 test('the options are those observed on the original site', () => {
   const { years, distributes, country } = distributorForm.options
   expect(years).toEqual(['Less than 1 year', '1-3 years', '3-5 years', '5+ years'])

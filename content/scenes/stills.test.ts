@@ -34,15 +34,16 @@ test('the still of a page has the light of its film, over clear or factory glass
   for (const film of films) {
     const { scene, still, ...line } = await loadFilm(film)
     if (!scene || !still) continue
+    const where = `content/images/layers/*/stills.json: the still of ${film.slug} shows another film: leave \`still\` out of its copy.ts, or draw it again`
     const name = [...names.keys()].find((one) => still.src.includes(`/${one}-`)) ?? ''
     const featured = featuredModel(line)
     const [view] = scene.views
     const { vlt = Number.NaN, reflectance } = featured ?? {}
-    expect.soft([...valuesOf(name, 'T')], film.slug).toHaveLength(1)
+    expect.soft([...valuesOf(name, 'T')], where).toHaveLength(1)
     const [light] = valuesOf(name, 'T')
-    expect.soft(light, film.slug).toBeCloseTo(netVlt(scene.glass[0].vlt, vlt) / 100, 4)
+    expect.soft(light, where).toBeCloseTo(netVlt(scene.glass[0].vlt, vlt) / 100, 4)
     const mirrored = (reflectance?.[view.side] ?? Number.NaN) / view.reflectance
-    expect.soft([...valuesOf(name, 'R')], film.slug).toEqual([mirrored])
+    expect.soft([...valuesOf(name, 'R')], where).toEqual([mirrored])
   }
 })
 

@@ -7,7 +7,10 @@ import { offerAnchor, offerPath, offersOf } from './offers'
 import { products } from './store'
 
 test('five products, in cents', () => {
-  expect(products.map(({ id, name, priceCents }) => [id, name, priceCents])).toEqual([
+  expect(
+    products.map(({ id, name, priceCents }) => [id, name, priceCents]),
+    'content/shop/offers.ts: the specified products and prices: one that changes on purpose, here too',
+  ).toEqual([
     [1, 'Nano Ceramic Window Film', 12_000],
     [2, 'Reflective Solar Tint', 9_500],
     [3, 'Windshield Protection Film', 15_000],

@@ -114,7 +114,10 @@ export function describeContract(name: string, harness: Harness): void {
         await createBackend().submissions.submit(collection, id, sent)
 
         const stored = await readStored(collection, id)
-        expect(Object.keys(stored).sort()).toEqual(STORED_KEYS[collection].split(', ').sort())
+        expect(
+          Object.keys(stored).sort(),
+          'site/backend/collections.ts: what is stored: a field that comes or goes on purpose, in STORED_KEYS here, too',
+        ).toEqual(STORED_KEYS[collection].split(', ').sort())
         expect(stored).toMatchObject(submissions[collection])
         if ('status' in stored) expect(stored.status).toBe('pending')
         if ('type' in stored) expect(stored.type).toBe('dealer-inquiry')

@@ -5,7 +5,7 @@ import type { FieldDescription } from '../../site/backend/fields'
 import { isBlank } from '../../site/backend/normalize'
 import { anyText } from '../support/nasty-text'
 
-/** What is required of each form, with answers by which every other field is. */
+/** Of each form what tests tell apart, with answers by which every field is required. */
 const examples: { readonly [K in Collection]: Partial<Submissions[K]> } = {
   'newsletter-subscribers': { email: 'reader@example.com' },
   'distributor-applications': {
@@ -36,11 +36,18 @@ const examples: { readonly [K in Collection]: Partial<Submissions[K]> } = {
   },
 }
 
+/** What fills in a field of which no example is known: nothing, where that may be. */
+export function exampleOf(field: FieldDescription): string {
+  if (field.required !== true) return ''
+  if (field.kind === 'option') return field.options[0] ?? ''
+  return field.kind === 'email' ? 'ada@example.com' : 'As on the phone'
+}
+
 /** One filled-in form of each kind, as a visitor could send it: what is optional is empty. */
 export const submissions = Object.fromEntries(
   collectionNames.map((collection) => {
-    const empty = Object.keys(collections[collection].fields).map((field) => [field, ''])
-    return [collection, { ...Object.fromEntries(empty), ...examples[collection] }]
+    const texts = fieldsOf(collection).map(([name, field]) => [name, exampleOf(field)])
+    return [collection, { ...Object.fromEntries(texts), ...examples[collection] }]
   }),
 ) as unknown as Submissions
 

@@ -4,21 +4,20 @@ import { collectionNames, collections } from '../../backend/collections'
 import { columnsOf } from './columns'
 import { deskTabs } from './view'
 
-test('the columns are those of the original, in its order, and after them what the office made of it', () => {
-  const idsOf = deskTabs.map((tab) => [
-    tab.id,
-    columnsOf(tab)
-      .map(({ id }) => id)
-      .join(' '),
-  ])
-  expect(Object.fromEntries(idsOf)).toEqual({
-    due: 'id name topic message assignee storedAt due state',
-    contact: 'id name email phone subject message storedAt state due',
-    distributor:
-      'id company name email phone country city years distributes brands why storedAt state',
-    newsletter: 'id email storedAt state',
-    inquiries: 'id name email country city phone message storedAt state due',
-  })
+test('the columns of the original stand in its order', () => {
+  for (const [id, specified] of Object.entries({
+    contact: 'id name email phone subject message storedAt',
+    distributor: 'id company name email phone country city years distributes brands why storedAt',
+    newsletter: 'id email storedAt',
+  })) {
+    const tab = deskTabs.find((it) => it.id === id)
+    const ids = tab ? columnsOf(tab).map((column) => column.id) : []
+    const wanted = specified.split(' ')
+    expect(
+      ids.filter((column) => wanted.includes(column)),
+      `site/backend/collections.ts: ${id}`,
+    ).toEqual(wanted)
+  }
 })
 
 test('the text, or else the address, takes the width that is left', () => {

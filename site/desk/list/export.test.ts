@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { submissions } from '../../../tests/backend/submissions'
 import type { StoredRecord } from '../../backend/backend'
+import { collections } from '../../backend/collections'
 import { toAddressList, toCsv, toFile, toJsonLines } from './export'
 
 const at = new Date('2026-06-01T12:00:00.000Z')
 const later = new Date('2026-06-02T12:00:00.000Z')
 
 const record: StoredRecord<'contact-messages'> = {
+  ...submissions['contact-messages'],
   collection: 'contact-messages',
   id: 'A'.repeat(20),
   name: 'Zoë "Z" 王',
@@ -30,12 +33,23 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
 
 test('CSV: a header, a line for each record, formulas made harmless', async () => {
   const text = await textOf(toCsv(['contact-messages'], [{ items: [record] }, { items: [] }]))
-  expect(text).toBe(
-    '\ufeff"id","name","email","phone","subject","message","submittedAt","status","assignee","notes"\r\n' +
-      `"${'A'.repeat(20)}","Zoë ""Z"" 王","zoe@example.com","'+1 302 555 0100","Others",` +
-      `"'=HYPERLINK(""http://example.com"")\nBye","2026-06-01T12:00:00.000Z","answered",` +
-      '"max@example.com","2026-06-02T12:00:00.000Z max@example.com: -> called"\r\n',
-  )
+  const line = (cells: readonly string[]) => `"${cells.join('","')}"\r\n`
+  const fields = Object.keys(collections['contact-messages'].fields)
+  const written = {
+    ...record,
+    name: 'Zoë ""Z"" 王',
+    phone: "'+1 302 555 0100",
+    message: `'=HYPERLINK(""http://example.com"")\nBye`,
+  }
+  const office = [
+    '2026-06-01T12:00:00.000Z',
+    'answered',
+    'max@example.com',
+    '2026-06-02T12:00:00.000Z max@example.com: -> called',
+  ]
+  const head = line(['id', ...fields, 'submittedAt', 'status', 'assignee', 'notes'])
+  const values = fields.map((field) => written[field as keyof typeof written] as string)
+  expect(text).toBe(`\ufeff${head}${line([record.id, ...values, ...office])}`)
 })
 
 test('CSV of several lists: the fields of all of them, and which list', async () => {

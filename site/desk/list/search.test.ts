@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { submissions } from '../../../tests/backend/submissions'
 import type { StoredRecord } from '../../backend/backend'
 import type { Desk, DeskPage } from '../../backend/desk'
 import { fold, matcher, type Query, search } from './search'
@@ -7,6 +8,7 @@ const NOW = new Date('2026-06-10T12:00-04:00')
 
 function itemOf(values: object = {}): StoredRecord<'contact-messages'> {
   return {
+    ...submissions['contact-messages'],
     collection: 'contact-messages',
     id: 'A'.repeat(20),
     name: 'Łucja Straße',
