@@ -68,15 +68,26 @@ export const changed = {
         'indexed database, local storage, session storage are configured, and a sign-in chooses the session',
     },
   },
-  'fourth-tab': {
+  'five-tabs': {
     specified:
       'A side menu with three tabs: Contact Us Submissions, Distributor Applications, Newsletter Subscribers.',
-    built: 'A fourth one, Dealer Inquiries.',
-    why: 'They are stored as well, and nobody could read them.',
+    built: 'Five: before them what is due in any list, after them Dealer Inquiries.',
+    why: 'Inquiries are stored as well and went unread, and what is due first is to be seen first.',
     test: {
       file: 'tests/screens/sign-in.test.tsx',
       title:
         'opened by its address without a session: empty lists, and a link to sign in that keeps the tab',
+    },
+  },
+  'cut-columns': {
+    specified:
+      'The admin table reads id, company, name, email, phone, country, city, years, distributes, brands, why, submittedAt.',
+    built:
+      'Narrow tables leave columns out, and long texts are cut; the open record has all of it.',
+    why: 'Twelve columns fit no screen beside the record that is read.',
+    test: {
+      file: 'tests/screens/desk.test.tsx',
+      title: 'a list has its records, the newest first, and the open record has every field',
     },
   },
   'pages-of-50': {
@@ -159,13 +170,86 @@ export const changed = {
   'more-links': {
     specified:
       'The main menu has About Us, an Automotive dropdown and an Architectural dropdown, plus a Find a Dealer button. ' +
+      'Dropdown items are the six product routes. ' +
       'Quick links: About Us, FAQ, Become a Distributor, Contact Us. Product links: Architectural Solutions, Automotive Solutions.',
     built:
-      'Store and cart, film finder, comparison and tint laws in the header and the footer; privacy and accessibility in the footer.',
+      'Store and cart in the header. The dropdowns have ten and nine entries: after the films the way to all of them, ' +
+      'film finder, comparison and, for cars, tint laws. The footer has these as well, the store, privacy and accessibility.',
     why: 'Those pages would not be found.',
     test: {
       file: 'content/observed.test.ts',
       title: 'header and footer have the specified links, and after them the added ones',
+    },
+  },
+  'top-bar': {
+    specified:
+      'A top bar with the links FAQs (/faqs), Contact Us (/contact) and Become a Distributor (/become-distributor).',
+    built: 'On a phone they stand in the menu, and there is no bar.',
+    why: 'Two bars would take a fifth of the screen.',
+    test: {
+      file: 'tests/e2e/header.spec.ts',
+      title:
+        'the toggle opens the menu, a parent expands, a link closes it and goes there, Escape gives the focus back',
+    },
+  },
+  'home-ways': {
+    specified:
+      'The home page has a hero with the text ‘Drive Smarter. Ride Cooler.’, a slider, an About teaser, Product Range, ' +
+      'Why Choose, and extra sections.',
+    built:
+      'The hero has a row of links as well, to cars, homes, offices and the law, and one extra section, the question ' +
+      'for the place, stands before Why Choose.',
+    why: 'Visitors come with a kind of glass or with a question about the law.',
+    test: {
+      file: 'tests/built/content.test.ts',
+      title: 'home: hero, slider, about, product range and benefits, in this order',
+    },
+  },
+  'competitor-values': {
+    specified: 'The data is stated to come from manufacturer sites, with a disclaimer.',
+    built:
+      'The values of competitors “are to come” from there, and are marked as illustrative until then.',
+    why: 'They are not known, and to name a source for made-up values would be false.',
+    test: {
+      file: 'tests/built/content.test.ts',
+      title: 'comparison: seven brands, four figures, source and disclaimer',
+    },
+  },
+  'lost-chunks': {
+    specified: '‘Loading chunk {id} failed’',
+    built: 'Of a page. A part of a page says that it did not load, and offers to try again.',
+    why: 'The rest of the page works, and one press brings what is missing.',
+    test: {
+      file: 'tests/slow/faults-tools.spec.ts',
+      title: ': a chunk that does not come is named, and Try again brings it',
+    },
+  },
+  drafts: {
+    specified: 'States of forms: editing, submitting, success, error.',
+    built:
+      'What is typed into a long form or at the checkout is kept in the browser for a week, until it is sent or discarded.',
+    why: 'A closed tab would cost what takes long to write.',
+    test: {
+      file: 'tests/screens/drafts.test.tsx',
+      title: '$name: what was typed outlives its tab for a week, and can be discarded',
+    },
+  },
+  'asked-about': {
+    specified: 'All are browser-level required and type checks.',
+    built: 'An e-mail address or a phone number that looks wrong is asked about once, and taken.',
+    why: 'An answer to a slip of the keyboard reaches nobody.',
+    test: {
+      file: 'tests/screens/drafts.test.tsx',
+      title: 'an address or a number that looks wrong is asked about once, and then taken',
+    },
+  },
+  'cart-undo': {
+    specified: 'Remove deletes the line. Clear empties the cart.',
+    built: 'Both, and an added product, can be undone until the page is left.',
+    why: 'A slip of the finger costs nothing.',
+    test: {
+      file: 'tests/screens/cart.test.tsx',
+      title: 'Remove says so in the place of its line, and Undo brings that back with its quantity',
     },
   },
   'more-pages': {

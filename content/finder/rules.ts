@@ -58,34 +58,37 @@ interface Rule {
   readonly source: Link
 }
 
-const faq = { name: 'FAQ', to: paths.faqs } as const
+const fromFaq = (topic: string, id: string): Link => ({
+  name: `FAQ, ${topic}`,
+  to: `${paths.faqs}#${id}`,
+})
 
 /** What may bother somebody, and what a film needs against it, in the order in which it is checked. */
 export const needs = {
   heat: {
     label: 'Heat',
     needs: `Total solar energy rejected (TSER) of at least ${thresholds.heatTser}%: half of the sun’s heat stays outside. ${thresholds.goodTser} to 85% is good.`,
-    source: { ...faq, name: 'FAQ, TSER' },
+    source: fromFaq('TSER', 'tser'),
   },
   glare: {
     label: 'Glare',
     needs: `Visible light transmitted (VLT) of at most ${thresholds.glareVlt}%, which leaves a third of the brightness.`,
-    source: { ...faq, name: 'FAQ, glare' },
+    source: fromFaq('glare', 'glare'),
   },
   fading: {
     label: 'Fading',
     needs: `Ultraviolet rejected (UVR) of at least ${thresholds.fadingUvr}%: 95 to 100% protects.`,
-    source: { ...faq, name: 'FAQ, ultraviolet' },
+    source: fromFaq('ultraviolet', 'uv'),
   },
   skin: {
     label: 'Sun on skin',
     needs: `Ultraviolet rejected (UVR) of at least ${thresholds.skinUvr}%. It ages skin, and bare glass lets ${clearGlass.transmits[0]}% of it through.`,
-    source: { ...faq, name: 'FAQ, ultraviolet' },
+    source: fromFaq('ultraviolet', 'uv'),
   },
   seen: {
     label: 'Being seen by day',
     needs: `One of three: VLT of at most ${thresholds.seenVlt}%, where the balanced range begins; a mirror that reflects outside at least as much as it lets through; or frost.`,
-    source: { ...faq, name: 'FAQ, VLT' },
+    source: fromFaq('VLT', 'vlt'),
   },
   seenAtNight: {
     label: 'Being seen at night',
@@ -101,7 +104,7 @@ export const needs = {
   signal: {
     label: 'Lost signal',
     needs: 'A film whose page says that there is no metal in it.',
-    source: { ...faq, name: 'FAQ, signals' },
+    source: fromFaq('signals', 'signals'),
   },
   stones: {
     label: 'Stone chips',
@@ -146,7 +149,7 @@ const commonRules = [
   {
     label: 'Light',
     needs: `The VLT of the film has to lie in what you chose: ${balancedFrom} to ${balancedTo}% is balanced, ${thresholds.clearVlt}% is close to clear.`,
-    source: { ...faq, name: 'FAQ, VLT' },
+    source: fromFaq('VLT', 'vlt'),
   },
   {
     label: 'The law',

@@ -4,13 +4,10 @@ import { line as threePlyLine } from '../films/3-ply-reflective/line'
 import { pathOf } from '../films/catalog'
 import { line as preCutLine } from '../films/pre-cut-films/line'
 import { line as skinEyeCareLine } from '../films/skin-eye-care/line'
-import houseWindow from '../images/2-ply-reflective.jpg?picture'
 import threePlyReflective from '../images/3-ply-reflective.jpg?picture'
 import driverBare from '../images/driver-bare.jpg?picture'
 import driverFilm from '../images/driver-film.jpg?picture'
-import office from '../images/dyed-reflective.jpg?picture'
 import preCutFilms from '../images/pre-cut-films.jpg?picture'
-import carGlass from '../images/reflective-film.jpg?picture'
 import skinEyeCare from '../images/skin-eye-care.jpg?picture'
 import slideCar from '../images/slide-car.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
@@ -38,33 +35,24 @@ export const home = {
       alt: 'The road from the driver’s seat, with film on the strip of the windshield and the doors: the sky is darker there, the road is as bright as without.',
     },
     bare: { source: driverBare, alt: 'The same road through bare glass.' },
-  },
-  doors: {
-    title: 'Where is your glass?',
-    doors: [
-      {
-        name: 'Car',
-        text: 'Heat, glare and the law.',
-        to: paths.automotive,
-        picture: { source: carGlass, focus: '40% 50%' },
-      },
-      {
-        name: 'Home',
-        text: 'Sun, fading, eyes from the street.',
-        to: `${paths.finder}?on=building&window=window`,
-        picture: { source: houseWindow, focus: '50% 50%' },
-      },
-      {
-        name: 'Office',
-        text: 'Glare on screens, heat on the facade.',
-        to: paths.architectural,
-        picture: { source: office, focus: '60% 50%' },
-      },
-    ],
-  },
-  law: {
-    title: 'What may I drive with?',
-    link: { name: 'All tint laws', to: paths.laws },
+    /** Below the picture: where the glass is, and what may be done to it. */
+    ways: {
+      label: 'Where is your glass?',
+      links: [
+        { name: 'Car', text: 'Heat, glare and privacy.', to: paths.automotive },
+        {
+          name: 'Home',
+          text: 'Sun, fading, eyes from the street.',
+          to: `${paths.finder}?on=building&window=window`,
+        },
+        {
+          name: 'Office',
+          text: 'Glare on screens, heat on the facade.',
+          to: paths.architectural,
+        },
+        { name: 'Law', text: 'How dark it may be where you drive.', to: paths.laws },
+      ],
+    },
   },
   slider: {
     label: 'Where light meets glass',
@@ -154,6 +142,10 @@ export const home = {
         },
       },
     ],
+  },
+  law: {
+    title: 'What may I drive with?',
+    link: { name: 'All tint laws', to: paths.laws },
   },
   why: {
     title: `Why Choose ${brand.name}`,

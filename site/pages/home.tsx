@@ -47,11 +47,10 @@ export default function HomePage() {
     <>
       <PageHead meta={meta} path={paths.home} data={[organization()]} />
       <Hero />
-      <Doors />
-      <Law />
       <Slides />
       <About />
       <Products />
+      <Law />
       <Benefits />
       <Newsletter />
       <CallToAction {...home.dealers} />
@@ -59,31 +58,29 @@ export default function HomePage() {
   )
 }
 
-const FRAMING = 'aspect-video max-md:w-[160%] max-md:max-w-none max-md:-ms-[6%] max-md:-mt-[12%]'
+/** The sky under the film, and the road. */
+const FRAMING = {
+  focus: '50% 40%',
+  className:
+    'max-md:aspect-video max-md:w-[160%] max-md:max-w-none max-md:-ms-[6%] max-md:-mt-[12%] md:aspect-21/9 lg:aspect-10/3',
+}
 
 function Hero() {
   const { headline, lead, link, action, film, bare } = home.hero
   return (
-    <Section theme="ink" spacing="none" className="isolate overflow-clip">
-      <div className="-z-10 overflow-clip max-md:relative max-md:aspect-5/4 md:absolute md:inset-x-0 md:-top-[9vw]">
+    <Section theme="ink" spacing="none">
+      <div className="overflow-clip max-md:aspect-5/4">
         <Wipe
           bare={
-            <Picture
-              source={bare.source}
-              alt={bare.alt}
-              sizes={firstPicture.sizes}
-              className={FRAMING}
-            />
+            <Picture source={bare.source} alt={bare.alt} sizes={firstPicture.sizes} {...FRAMING} />
           }
         >
           <div className="flow-root overflow-clip">
-            <Picture {...firstPicture} alt={film.alt} priority className={FRAMING} />
+            <Picture {...firstPicture} alt={film.alt} priority {...FRAMING} />
           </div>
         </Wipe>
       </div>
-      {/* Behind the letters alone, which stand at the bottom; the line above is dragged through it. */}
-      <div className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-surface from-15% to-transparent to-55% max-md:hidden" />
-      <Container className="pointer-events-none grid content-end items-end gap-x-16 gap-y-6 pt-6 pb-10 *:pointer-events-auto md:min-h-[40rem] md:pb-14 lg:grid-cols-[1fr_24rem] 2xl:min-h-[52rem]">
+      <Container className="grid items-end gap-x-16 gap-y-6 py-6 md:py-7 lg:grid-cols-[1fr_24rem]">
         <h1 className="max-w-4xl text-5xl font-semibold tracking-display">
           <AppLink to={link} className="text-text no-underline hover:text-accent-strong">
             {headline}
@@ -98,58 +95,31 @@ function Hero() {
           </Button>
         </div>
       </Container>
+      <Ways />
     </Section>
   )
 }
 
-function Doors() {
-  const { title, doors } = home.doors
+function Ways() {
+  const { label, links } = home.hero.ways
   return (
-    <TitledSection theme="ink" spacing="sm" className="border-t border-line" title={title}>
-      <ul className="grid grid-cols-3 gap-3 sm:gap-6">
-        {doors.map(({ name, text, to, picture }) => (
-          <li key={name} className="min-w-0">
-            <AppLink
-              to={to}
-              className="grid content-start gap-1 text-text no-underline hover:[&_[data-slot=door]]:underline"
-            >
-              <Picture
-                source={picture.source}
-                alt=""
-                focus={picture.focus}
-                sizes="(min-width: 96rem) 43rem, 45vw"
-                className="mb-2 aspect-4/3 rounded-lg sm:aspect-3/2"
-              />
-              <span data-slot="door" className="font-semibold sm:text-xl">
-                {name}
-              </span>
-              <span className="text-text-muted max-sm:text-sm">{text}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
-  )
-}
-
-function Law() {
-  const { title, link } = home.law
-  return (
-    <Section data-theme="day" id="law" spacing="sm">
-      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]">
-        <div className="grid content-start justify-items-start gap-3">
-          <Heading level={2} size="2xl">
-            {title}
-          </Heading>
-          <TextLink variant="standalone" to={link.to}>
-            {link.name}
-          </TextLink>
-        </div>
-        <div>
-          <PlaceAnswer layout="row" />
-        </div>
+    <nav aria-label={label} className="border-t border-line">
+      <Container>
+        <ul className="grid grid-cols-2 gap-x-4 md:gap-x-8 lg:grid-cols-4">
+          {links.map(({ name, text, to }) => (
+            <li key={name} className="grid">
+              <AppLink
+                to={to}
+                className="grid content-start py-4 text-text no-underline hover:[&>:first-child]:underline"
+              >
+                <span className="font-semibold sm:text-lg">{name}</span>
+                <span className="text-sm text-text-muted">{text}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
       </Container>
-    </Section>
+    </nav>
   )
 }
 
@@ -232,6 +202,27 @@ function Products() {
         ))}
       </ul>
     </TitledSection>
+  )
+}
+
+function Law() {
+  const { title, link } = home.law
+  return (
+    <Section data-theme="day" id="law" spacing="sm">
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]">
+        <div className="grid content-start justify-items-start gap-3">
+          <Heading level={2} size="2xl">
+            {title}
+          </Heading>
+          <TextLink variant="standalone" to={link.to}>
+            {link.name}
+          </TextLink>
+        </div>
+        <div>
+          <PlaceAnswer layout="row" />
+        </div>
+      </Container>
+    </Section>
   )
 }
 

@@ -32,7 +32,7 @@ export const budgets = {
   /** All shifts of a visit that scrolls through a page at once, on every page, at 390 and 1440. */
   scroll: { cls: 0.02 },
   /** Overrides for the home page. */
-  // Fields follow an answer, film is wiped on and off, and three doors lead on with the law of a place. On a phone the
+  // Fields follow an answer, film is wiped on and off, and a place has its law. On a phone the
   // hero is so low that the slider is in view at once and loads two of its pictures; the page is so short that a second
   // card stands within the distance at which Chromium loads lazy ones.
   home: { scriptKiB: 119, totalKiB: 294 },

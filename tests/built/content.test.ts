@@ -53,8 +53,19 @@ const sentencesOf = (lines: readonly string[]) =>
 const columnsOf = (table: Element) => textsOf(table, 'thead th')
 const rowsOf = (root: Element) => textsOf(root, 'tbody tr')
 
-test('home: hero, about, product range and benefits', () => {
+test('home: hero, slider, about, product range and benefits, in this order', () => {
   const main = mainOf('/')
+  const sections = [...main.querySelectorAll(':scope > section')]
+  expect(sections.map((it) => headings(it)[0] ?? it.getAttribute('aria-label'))).toEqual([
+    'Drive Smarter. Ride Cooler.',
+    'Where light meets glass',
+    brand.name,
+    'Product Range',
+    'What may I drive with?',
+    `Why Choose ${brand.name}`,
+    'Notes on light',
+    'Film is half the work',
+  ])
   expect(linksIn(main)).toEqual(
     expect.arrayContaining([
       ['Drive Smarter. Ride Cooler.', whyPath],
@@ -197,9 +208,14 @@ describe('films', () => {
   })
 })
 
-test('FAQ: numbered questions and a way to ask more', () => {
+test('FAQ: numbered questions with open answers, a link to each, and a way to ask more', () => {
   const main = mainOf('/faqs')
-  expect(textsOf(main, 'ol > li summary')).toEqual(faq.questions.map(({ question }) => question))
+  for (const { id, question, answer } of faq.questions) {
+    expect.soft(textsOf(main, `ol > #${id} :is(h2, p)`)).toEqual([question, answer])
+  }
+  expect(linksIn(main).slice(0, faq.questions.length)).toEqual(
+    faq.questions.map(({ id, question }) => [question, `#${id}`]),
+  )
   expect(linksIn(main)).toContainEqual(['Contact Us', '/contact'])
 })
 

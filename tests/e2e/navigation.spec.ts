@@ -59,6 +59,21 @@ test('Back restores the scroll position', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-Cut Films')
 })
 
+test('a link to an answer takes the focus there, below the header', async ({ page }) => {
+  await visit(page, '/faqs')
+  const questions = page.getByRole('navigation', { name: 'Questions' })
+  await questions.getByRole('link', { name: 'Does film reduce glare?' }).press('Enter')
+  await expect(page).toHaveURL('/faqs#glare')
+  const answer = page.locator('#glare')
+  await expect(answer).toBeFocused()
+  const { y = 0 } = (await answer.boundingBox()) ?? {}
+  const header = await page.getByRole('banner').boundingBox()
+  expect(y).toBeGreaterThanOrEqual(header?.height ?? 0)
+  await expect(answer.getByRole('heading')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeFocused()
+})
+
 test('a page opened by its address starts at its top, and a reload keeps its scroll position', async ({
   page,
 }) => {

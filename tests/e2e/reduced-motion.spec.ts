@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 
 const movements = (page: Page) => page.evaluate(() => window.movements)
 
-test('menus, answers and pages open and the cart counts without animation', async ({ page }) => {
+test('menus and pages open and the cart counts without animation', async ({ page }) => {
   await visit(page, '/about')
   await page.getByRole('button', { name: 'Automotive' }).hover()
   await page.getByRole('link', { name: 'Nano Ceramic Film' }).click()
@@ -35,8 +35,6 @@ test('menus, answers and pages open and the cart counts without animation', asyn
   await page.getByRole('main').getByRole('link', { name: 'Platinum Signature Film' }).hover()
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Nano Ceramic Film')
-  await page.locator('main summary').first().click()
-  await expect(page.getByText(/Visible light transmitted/).first()).toBeVisible()
   expect(await movements(page)).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })

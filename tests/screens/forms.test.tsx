@@ -68,6 +68,7 @@ describe.each(forms)('$name', (form, record, fault) => {
     for (const label of Object.keys(form.values)) {
       expect(controlOf(form, label), label).toBeDisabled()
     }
+    for (const it of formOf(form).getAllByRole('button')) expect(it).toBeDisabled()
     release()
     await screen.findByText(form.thanks)
     await waitFor(() => expect(document.activeElement).toHaveTextContent(form.thanks))

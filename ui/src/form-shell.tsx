@@ -277,7 +277,11 @@ function FormShell({
           {busy ? submittingLabel : submitLabel}
         </Button>
       </fieldset>
-      {note && <p className="text-dp-sm text-dp-text-muted">{note}</p>}
+      {note && (
+        <fieldset role="none" disabled={busy} className="min-w-0">
+          <p className="text-dp-sm text-dp-text-muted">{note}</p>
+        </fieldset>
+      )}
     </form>
   )
 }
