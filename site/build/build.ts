@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { parseConfirmedFixes } from '@duskpane/content/observed'
 import { plain } from '@duskpane/content/schema'
 import { build, loadEnv, type Manifest, minify } from 'vite'
+import { MARKER, type Marker } from './marker'
 import { hostHeaders, preflight } from './preflight'
 import { chooseStore } from './store'
 
@@ -51,7 +52,7 @@ async function write(file: string, text: string) {
 
 /**
  * Builds the site into `dist/`: the script, then every page as static HTML, 404.html,
- * tint-laws.json, sitemap.xml, robots.txt and licenses.txt.
+ * build.json, tint-laws.json, sitemap.xml, robots.txt and licenses.txt.
  * @param mode Vite's mode, which picks the `.env.<mode>` files
  */
 export async function buildSite(mode = 'production') {
@@ -104,6 +105,8 @@ export async function buildSite(mode = 'production') {
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
     if (!head.includes('content="noindex"')) indexed.push(path)
   }
+  const project = store === 'firestore' ? (env.VITE_FIREBASE_PROJECT_ID ?? null) : null
+  await write(MARKER, `${JSON.stringify({ store, mode, project } satisfies Marker)}\n`)
   await write('tint-laws.json', `${JSON.stringify(await tintLawData(), null, 2)}\n`)
   await rm(prerenderOut, { recursive: true })
 

@@ -28,10 +28,29 @@ test('rules that cannot be read are a fault, and why is said', async () => {
 })
 
 /** Answers from a site that has a fault: each request gets what `answerTo` gives. */
-async function faultsOf(answerTo: (url: URL) => Response) {
+async function examined(answerTo: (url: URL) => Response) {
   vi.stubGlobal('fetch', async (url: URL) => answerTo(url))
-  return (await examine('https://films.example')).faults
+  return examine('https://films.example')
 }
+
+const faultsOf = async (answerTo: (url: URL) => Response) => (await examined(answerTo)).faults
+
+test('a site says its store and project, of which the warnings speak', async () => {
+  const published = (marker: string) =>
+    examined(({ pathname }) => new Response(pathname === '/build.json' ? marker : '/assets/a.js'))
+  const embedded = await published('{"store":"embedded","mode":"production","project":null}')
+  expect(embedded.warnings.join()).toContain('It is embedded')
+  expect(embedded.warnings.join()).not.toContain('App Check')
+  const live = await published('{"store":"firestore","mode":"production","project":"films"}')
+  expect(live.marker.project).toBe('films')
+  expect(live.warnings.join()).toContain('App Check is off')
+  expect(live.warnings.join()).not.toContain('embedded')
+  const local = await published('{"store":"firestore","mode":"emulators","project":"demo-films"}')
+  expect(local.faults).toContain('it asks the emulators')
+  for (const none of ['', 'null', '<html>']) {
+    expect((await published(none)).faults).toContain('/build.json does not name a store')
+  }
+})
 
 test('a host that does not answer, or nonsense, is a fault beside the others', async () => {
   const closed = (): never => {

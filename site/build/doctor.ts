@@ -1,5 +1,6 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getSecurityRules, type Ruleset } from 'firebase-admin/security-rules'
+import { MARKER, type Marker } from './marker'
 import { againstAppCheck, hostHeaders, warningsOf } from './preflight'
 import { securityRules } from './rules'
 
@@ -57,9 +58,23 @@ export async function examine(origin: string) {
   const { protocol, host } = new URL(origin)
   if (protocol === 'https:') await expectRedirect(`http://${host}/`, '/')
 
-  if (!home) return { faults, warnings: [] }
-  const hasAppCheck = againstAppCheck(home.headers).length === 0
-  return { faults, warnings: warningsOf(home.headers, hasAppCheck) }
+  const marker = readMarker((await expectAnswer(`/${MARKER}`, 200, new Headers()))?.text)
+  if (!marker.store) faults.push(`/${MARKER} does not name a store`)
+  if (!home) return { faults, warnings: [], marker }
+  const isEmbedded = marker.store === 'embedded'
+  const hasAppCheck = isEmbedded || againstAppCheck(home.headers).length === 0
+  const warnings = warningsOf(home.headers, hasAppCheck)
+  if (isEmbedded) warnings.push('It is embedded: what visitors send stays in their own browsers.')
+  if (marker.mode === 'emulators') faults.push('it asks the emulators')
+  return { faults, warnings, marker }
+}
+
+function readMarker(text = ''): Partial<Marker> {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
 }
 
 /** Which rules a project has, and whether they are those of this version of the site. */
@@ -81,13 +96,14 @@ export async function examineRules(
 }
 
 /** Only Google tells the rules of a project, and only to its key. */
-async function rulesOfProject() {
+async function rulesOfProject({ project }: Partial<Marker>) {
+  if (!project) return { said: 'Rules: none, as the site names no project.', faults: [] }
   if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) {
     const said = 'Rules: not looked at. Set GOOGLE_APPLICATION_CREDENTIALS to a key of the project.'
     return { said, faults: [] }
   }
   return examineRules(async () => {
-    const app = initializeApp({ credential: applicationDefault() })
+    const app = initializeApp({ credential: applicationDefault(), projectId: project })
     return getSecurityRules(app).getFirestoreRuleset()
   })
 }
@@ -101,8 +117,9 @@ if (process.argv[1] === import.meta.filename) {
     console.error('Usage: npm run doctor -- https://your-domain.example')
     process.exit(1)
   }
-  const { faults, warnings } = await examine(origin)
-  const rules = await rulesOfProject()
+  const { faults, warnings, marker } = await examine(origin)
+  console.log(`Store: ${marker.store ?? 'unknown'}, project: ${marker.project ?? 'none'}.`)
+  const rules = await rulesOfProject(marker)
   faults.push(...rules.faults)
   console.log(rules.said)
   for (const warning of warnings) console.log(`Warning: ${warning}`)

@@ -46,6 +46,36 @@ test('refuses emulators, demo projects and a policy without App Check, all at on
   )
 })
 
+test('refuses in every mode but that of emulators what no project hands out', () => {
+  for (const [name, value, reason] of [
+    ['VITE_FIREBASE_PROJECT_ID', 'demo-films', 'demo-films is a project of the emulators alone.'],
+    ['VITE_FIREBASE_PROJECT_ID', ' demo-films', 'VITE_FIREBASE_PROJECT_ID has blanks around it.'],
+    ['VITE_FIREBASE_PROJECT_ID', 'demo', 'demo is a project of the emulators alone.'],
+    ['VITE_FIREBASE_PROJECT_ID', 'your-project', 'VITE_FIREBASE_PROJECT_ID is a placeholder'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'your-project.firebaseapp.com', 'is a placeholder'],
+    ['VITE_FIREBASE_API_KEY', '...', 'VITE_FIREBASE_API_KEY is a placeholder: ...'],
+    ['VITE_FIREBASE_API_KEY', '<api key>', 'is a placeholder'],
+    ['VITE_FIREBASE_APP_ID', '1:2:web:3\t', 'VITE_FIREBASE_APP_ID has blanks around it.'],
+    ['VITE_FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080', 'VITE_FIRESTORE_EMULATOR_HOST is set'],
+  ] as const) {
+    for (const mode of ['production', 'staging', 'development']) {
+      const refusal = () => preflight({ ...env, [name]: value }, mode, headers)
+      expect.soft(refusal, `${mode}: ${name}=${value}`).toThrow(reason)
+    }
+  }
+  const blank = { ...env, VITE_FIRESTORE_EMULATOR_HOST: ' ' }
+  expect(preflight(blank, 'production', headers)[0]).toContain('For the project films')
+  const real = {
+    VITE_FIREBASE_API_KEY: 'AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY',
+    VITE_FIREBASE_AUTH_DOMAIN: 'glass-films-7f3.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'glass-films-7f3',
+    VITE_FIREBASE_STORAGE_BUCKET: 'glass-films-7f3.firebasestorage.app',
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012',
+    VITE_FIREBASE_APP_ID: '1:123456789012:web:0a1b2c3d4e5f',
+  }
+  expect(preflight(real, 'staging', headers)[0]).toContain('For the project glass-films-7f3')
+})
+
 test('refuses one emulator without the other in every mode', () => {
   const half = { ...env, VITE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
   expect(() => preflight(half, 'emulators', headers)).toThrow('Set both or none of')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { chooseStore } from './store'
+import { chooseStore, FIREBASE_VARIABLES } from './store'
 
 /** What App Check loads and asks, by the directive of the Content-Security-Policy that has to allow it. */
 export const APP_CHECK_SOURCES = {
@@ -12,6 +12,19 @@ export const APP_CHECK_SOURCES = {
 } as const
 
 const EMULATORS = ['VITE_FIRESTORE_EMULATOR_HOST', 'VITE_AUTH_EMULATOR_HOST'] as const
+
+/** What stands in instructions instead of a value. */
+const PLACEHOLDER = /^\W+$|<.*>|\b(your|example|placeholder|todo|changeme|xxx+)\b/i
+
+/** Why a variable's value is none that a project hands out; undefined where it may be. */
+function faultOf(name: string, value = ''): string | undefined {
+  if (value !== value.trim()) return `${name} has blanks around it.`
+  if (PLACEHOLDER.test(value)) return `${name} is a placeholder: ${value}`
+  if (name === 'VITE_FIREBASE_PROJECT_ID' && /^demo(-|$)/.test(value)) {
+    return `${value} is a project of the emulators alone.`
+  }
+  return undefined
+}
 
 /** The headers that `firebase.json` gives to what matches a pattern of it. */
 export function hostHeaders(source: string): Headers {
@@ -58,7 +71,7 @@ export function warningsOf(headers: Headers, hasAppCheck: boolean): string[] {
 
 /**
  * What a build for Firestore is for, and what ought to be meant; nothing for the embedded store.
- * @param mode Vite's; only that of production is refused anything but half-set variables
+ * @param mode Vite's; that of `emulators` alone is refused nothing but half-set variables
  * @throws {Error} with everything that must not go live
  */
 export function preflight(
@@ -68,15 +81,15 @@ export function preflight(
 ): string[] {
   if (chooseStore(env) === 'embedded') return []
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_APPCHECK_SITE_KEY: siteKey } = env
-  const emulators = EMULATORS.filter((name) => env[name])
+  const emulators = EMULATORS.filter((name) => env[name]?.trim())
   const refusals = [
     ...emulators.map((name) => `${name} is set: the pages would ask ${env[name]}. Unset it.`),
-    ...(project?.startsWith('demo-') ? [`${project} is a project of the emulators alone.`] : []),
+    ...FIREBASE_VARIABLES.flatMap((name) => faultOf(name, env[name]) ?? []),
     ...(siteKey ? againstAppCheck(headers) : []).map(
       (it) => `VITE_APPCHECK_SITE_KEY is set, and ${it}`,
     ),
   ]
-  if (mode === 'production' && refusals.length > 0) {
+  if (mode !== 'emulators' && refusals.length > 0) {
     throw new Error(
       `This must not go live:\n${refusals.join('\n')}\nTo try it: npm run build -- --mode emulators`,
     )
