@@ -1254,9 +1254,15 @@ test('layers work in a shadow root', async () => {
   const inShadow = createRoot(shadow)
   const show = (node: ReactNode) => flushSync(() => inShadow.render(node))
   root = shadow
-  const chain = [named('DropdownMenu'), named('Dialog of an item')]
-  show(<ui.Toaster>{nest(chain)}</ui.Toaster>)
-  await tryChain(chain, 'keyboard')
+  // The panel of a menu has its own way to close there.
+  for (const names of [
+    ['DropdownMenu', 'Dialog of an item'],
+    ['NavigationMenu', 'Popover'],
+  ]) {
+    const chain = names.map(named)
+    show(<ui.Toaster key={String(names)}>{nest(chain)}</ui.Toaster>)
+    await tryChain(chain, 'keyboard')
+  }
   show(named('Dialog').show({ ...marks(0), children: named('Combobox').show(marks(1)) }))
   find('[data-trigger="0"]')?.click()
   await comes('open', () => isOnTop(find('[data-trigger="1"]')))
