@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { publint } from 'publint'
@@ -135,46 +135,6 @@ describe('an app outside this repository', () => {
     })
   })
   afterAll(() => consumer?.remove())
-
-  test('of 0.1 compiles once the codemod has run, as its page says', async () => {
-    const old = 'tests/package/from-0.1'
-    const files = readdirSync(old).map((file) => {
-      return [`src/${file.replace('.txt', '')}`, readFileSync(join(old, file), 'utf8')] as const
-    })
-    // All but those that the codemod says are gone.
-    const names = readFileSync('tests/package/names-of-0.1.txt', 'utf8')
-    const [values = '', types = ''] = names.split('\n\n')
-    consumer.write({
-      ...Object.fromEntries(files),
-      'src/names.ts': `
-        import { ${values} } from '@duskpane/ui'
-        import type { ${types} } from '@duskpane/ui'
-        export type { ${types} }
-        export const names = [${values}]`,
-    })
-    await expect(consumer.run('npx', 'tsc')).rejects.toThrow('CardBody')
-
-    const page = readFileSync('ui/docs/pages/project/migration.md', 'utf8')
-    const [, command = ''] = /```sh\n(npx jscodeshift.+)\n```/.exec(page) ?? []
-    const said = await consumer.run('sh', '-c', command.replace('npx', 'npx --yes'))
-    expect(said).toContain('0 errors')
-    await consumer.run('npx', 'tsc')
-
-    const read = (file: string) => readFileSync(join(consumer.folder, 'src', file), 'utf8')
-    expect.soft(read('app.css')).toContain('color: var(--dp-accent)')
-    expect.soft(read('app.css')).toContain('--my-accent: 1')
-    for (const line of [
-      /className=\{`bg-dp-surface text-dp-lg .* hover:bg-dp-accent\/20`\}/,
-      /<Button variant=\{urgent \? 'destructive' : 'outline'\} size='default'>/,
-      /<Badge variant='secondary'>Open</,
-      /variant: \(order\) => \(order.open \? 'default' : 'secondary'\)/,
-      /<SheetContent side="end">\s*<SheetTitle>/,
-      /<DialogTitle>Remove it\?<\/DialogTitle>\s*<DialogFooter>/,
-      /<Accordion numbering="decimal" defaultValue=\{\['item-1'\]\}>/,
-    ]) {
-      expect.soft(read('app.tsx')).toMatch(line)
-    }
-  })
 
   /** What a module of an app weighs with all it imports but React, minified and compressed. */
   async function sizeOf(source: string): Promise<number> {

