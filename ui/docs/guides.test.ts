@@ -215,7 +215,7 @@ test('what is new in a version is what the version before did not have, under an
   const changelog = readFileSync('ui/CHANGELOG.md', 'utf8')
   const [latest = '', ...before] = changelog.split(/^## (?=\d)/m).slice(1)
   expect(latest).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}, \\d{4}-\\d\\d-\\d\\d\n`))
-  const [renamed = '', added = ''] = latest.split('### New\n')
+  const [renamed = '', added = ''] = latest.split(/### (?:New|Better)\n/)
   for (const { name, module, guide } of described) {
     const isNamed = (text: string) => module.parts.some((part) => text.includes(`\`${part.name}\``))
     const isOld = isNamed(before.join()) || (isNamed(renamed) && !isNamed(added))
