@@ -1,7 +1,7 @@
 import { contactForm } from '@duskpane/content/forms/contact'
 import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
 import { distributorForm } from '@duskpane/content/forms/distributor'
-import { type CollectionDescription, email, name, retired } from './fields'
+import { type CollectionDescription, email, name } from './fields'
 import { newsletterSubscribers } from './newsletter-subscribers'
 
 const phone = { kind: 'phone', limit: 40, required: true, autoComplete: 'tel' } as const
@@ -33,7 +33,6 @@ const described = [
       brands: { kind: 'text', limit: 1000, required: { field: 'distributes', is: 'Yes' } },
       why: { kind: 'longText', limit: 5000, required: true },
     },
-    retired,
   },
   {
     name: 'contact-inquiries',
@@ -47,7 +46,6 @@ const described = [
       phone: { ...phone, required: false },
       message,
     },
-    retired,
   },
   {
     name: 'contact-messages',
@@ -60,7 +58,6 @@ const described = [
       subject: { kind: 'option', options: contactForm.options.subject, required: true },
       message,
     },
-    retired,
   },
 ] as const satisfies readonly CollectionDescription[]
 

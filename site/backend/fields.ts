@@ -40,18 +40,12 @@ export interface CollectionDescription {
    * that are open during the deploy do not send it.
    */
   readonly fields: Readonly<Record<string, FieldDescription>>
-  /** What was taken out of `fields` since the last deploy: open pages still send it, and the rules let it pass. */
-  readonly retired?: Readonly<Record<string, FieldDescription & { readonly required: false }>>
 }
 
 // Also in forms without a collection, and on every page: the other fields are in `collections.ts`.
 export const name = { kind: 'text', limit: 120, required: true, autoComplete: 'name' } as const
 /** 254 characters: the longest address that RFC 5321 allows. */
 export const email = { kind: 'email', limit: 254, required: true, autoComplete: 'email' } as const
-/** Until the next deploy: why a submission of the one before looked as if a machine had sent it. */
-export const retired = {
-  suspected: { kind: 'option', options: ['honeypot', 'speed'], required: false },
-} as const
 
 const DOMAIN_LABEL = '[a-zA-Z0-9]([a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?'
 /**

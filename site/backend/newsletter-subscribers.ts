@@ -1,4 +1,4 @@
-import { type CollectionDescription, email, retired } from './fields'
+import { type CollectionDescription, email } from './fields'
 
 /** In a module of its own: its form is on every page, and the other collections bring long lists of options. */
 export const newsletterSubscribers = {
@@ -6,5 +6,4 @@ export const newsletterSubscribers = {
   timeField: 'subscribedAt',
   constants: {},
   fields: { email },
-  retired,
 } as const satisfies CollectionDescription

@@ -15,8 +15,8 @@ export function securityRules(): string {
   return before + described.map(blockOf).join('\n') + after
 }
 
-function blockOf({ name, fields, retired = {}, constants, timeField }: CollectionDescription) {
-  const all = Object.entries({ ...fields, ...retired })
+function blockOf({ name, fields, constants, timeField }: CollectionDescription) {
+  const all = Object.entries(fields)
   const optional = all.flatMap(([key, { required }]) => (required === false ? key : []))
   const sent = all.flatMap(([key]) => (optional.includes(key) ? [] : key))
   const conditions = [
