@@ -33,7 +33,10 @@ beforeEach(() => {
 })
 const opened: ReturnType<typeof tab>[] = []
 afterEach(async () => {
-  for (const { session } of opened.splice(0)) await session.signOut()
+  for (const { session, signOut } of opened.splice(0)) {
+    signOut.mockResolvedValue()
+    await session.signOut()
+  }
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -126,6 +129,26 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(MINUTE)
     expect(idle.ended).toHaveBeenCalledOnce()
     expect(busy.ended).not.toHaveBeenCalled()
+  })
+
+  test('goes on, and its time too, while signing out fails', async () => {
+    const one = await signedIn()
+    const other = await signedIn()
+    one.signOut.mockRejectedValue(new Error('No answer.'))
+    await expect(one.session.signOut()).rejects.toThrow('No answer.')
+    expect(await one.session.restore()).toBe(email)
+    await vi.advanceTimersByTimeAsync(IDLE_LIMIT_MS)
+    expect(one.ended).toHaveBeenCalledExactlyOnceWith('expired')
+    expect(other.ended).toHaveBeenCalledExactlyOnceWith('expired')
+  })
+
+  test('that fails to end by itself is over all the same, and a reload ends the rest of it', async () => {
+    const { session, ended, signOut } = await signedIn()
+    signOut.mockRejectedValueOnce(new Error('No answer.'))
+    await vi.advanceTimersByTimeAsync(IDLE_LIMIT_MS)
+    expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
+    expect(await session.restore()).toBeUndefined()
+    expect(signOut).toHaveBeenCalledTimes(2)
   })
 
   test('can be begun again after its end', async () => {

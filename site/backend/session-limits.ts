@@ -16,8 +16,8 @@ export interface UnlimitedSession {
 }
 
 const CHANNEL = `${brand.slug}-session`
-/** So that a tab that was asleep or restored does not start anew. */
-const keptUse = kept<number>(`${brand.slug}-admin-used`, 'sessionStorage')
+/** So that the hour does not start again in a tab that was asleep or restored. */
+const lastUsed = kept<number>(`${brand.slug}-admin-used`, 'sessionStorage')
 
 /** Ends a session in all tabs at a sign-out, and in its own after a day or an hour without use. */
 export function limitSession(session: UnlimitedSession): AdminSession {
@@ -44,7 +44,7 @@ export function limitSession(session: UnlimitedSession): AdminSession {
     channel?.close()
     channel = undefined
     globalThis.document?.removeEventListener('visibilitychange', check)
-    keptUse.write(undefined)
+    lastUsed.write(undefined)
   }
 
   /** Timers stand still while a computer sleeps, so the clock decides and not the timer. */
@@ -61,14 +61,16 @@ export function limitSession(session: UnlimitedSession): AdminSession {
     stop()
     try {
       await session.signOut()
-    } finally {
-      for (const listener of listeners) listener(why)
+    } catch {
+      // The desk is emptied all the same, and a reload ends what is left of the session.
+      lastUsed.write(0)
     }
+    for (const listener of listeners) listener(why)
   }
 
   function use() {
     lastUse = Date.now()
-    keptUse.write(lastUse)
+    lastUsed.write(lastUse)
   }
 
   return {
@@ -78,15 +80,16 @@ export function limitSession(session: UnlimitedSession): AdminSession {
       begin(new Date())
     },
     async signOut() {
+      // Until it has succeeded, the session goes on and its time runs.
+      await session.signOut()
       channel?.postMessage('signed-out')
       stop()
-      await session.signOut()
     },
     async restore() {
       const signedIn = await session.restore()
       if (!signedIn) return undefined
       if (!channel) {
-        lastUse = keptUse.read() ?? Date.now()
+        lastUse = lastUsed.read() ?? Date.now()
         endsAt = signedIn.since.getTime() + SESSION_LIMIT_MS
         if (deadline() <= Date.now()) {
           stop()
