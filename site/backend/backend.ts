@@ -19,7 +19,7 @@ type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> }
  */
 export type Submissions = { readonly [K in Collection]: Values<(typeof collections)[K]['fields']> }
 
-/** A submission as the admin reads it, with what the store added and what the office made of it. */
+/** A submission as the admin reads it, with what the store added and what admins made of it. */
 export type StoredRecord<K extends Collection = Collection> = Submissions[K] & {
   /** The list that it is in. */
   readonly collection: K

@@ -27,10 +27,10 @@ export async function countsBy(
     const [all, others] = await Promise.all([countOf({}), countOf({ statuses: begun })])
     return all === COUNT_LIMIT ? COUNT_LIMIT : all - others
   }
-  const [waiting, overdue, due] = await Promise.all([
+  const [unstarted, overdue, due] = await Promise.all([
     startsPending ? countOf({ statuses: [pending] }) : unbegun(),
     overdueBefore && open(overdueBefore),
     dueBefore && open(dueBefore),
   ])
-  return { new: waiting, overdue, due }
+  return { new: unstarted, overdue, due }
 }

@@ -1,11 +1,11 @@
 /**
  * The desk's half of the port: what an admin may do with what visitors sent. What they sent cannot be changed;
- * what the office makes of it is kept on the record, beside it.
+ * what admins make of it is kept on the record, beside it.
  */
 
 import type { BackendError, Collection, Cursor, StoredRecord } from './backend'
 
-/** How far the office has come with a record. Every record starts as `pending`. */
+/** How far the admins have come with a record. Every record starts as `pending`. */
 export const STATUSES = ['pending', 'in-progress', 'answered', 'closed', 'spam'] as const
 export type Status = (typeof STATUSES)[number]
 
@@ -45,7 +45,10 @@ export interface DeskEvent {
 export interface DeskPage {
   /** Newest first. On the last page those without a readable time follow, however many. */
   readonly records: readonly StoredRecord[]
-  /** Records of the whole collection. Counting stops at COUNT_LIMIT, which stands for "1000 or more". */
+  /**
+   * Records of the whole collection, counted for the first page of a list. Counting stops at COUNT_LIMIT, which stands
+   * for "1000 or more".
+   */
   readonly total: number
   /** Absent on the last page. */
   readonly next?: Cursor

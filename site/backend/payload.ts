@@ -18,7 +18,7 @@ export function toPayload<K extends Collection>(collection: K, submission: Submi
   return { ...Object.fromEntries(described), ...collections[collection].constants }
 }
 
-/** What a payload says for good: the office changes the status. */
+/** What a payload says for good: admins change the status. */
 export function withoutStatus({ status: _, ...payload }: Texts): Texts {
   return payload
 }

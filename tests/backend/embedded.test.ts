@@ -230,6 +230,20 @@ describe('embedded: as a database', () => {
     expect(records.map(({ id }) => id)).toEqual([after, before])
   })
 
+  test('counts a collection once for all pages of a search', async () => {
+    await fillWith(harness, 'contact-messages', 2 * LARGEST_PAGE + 1)
+    const desk = await deskOf()
+    // Each count begins with a cursor on the store; a page has one on an index.
+    const counts = vi.spyOn(IDBObjectStore.prototype, 'openKeyCursor')
+    let pages = 0
+    for await (const { total } of search(desk, ['contact-messages'], {})) {
+      pages += 1
+      expect(total).toBe(2 * LARGEST_PAGE + 1)
+    }
+    expect(pages).toBe(3)
+    expect(counts).toHaveBeenCalledOnce()
+  })
+
   test('does not block the upgrade by a newer version of the site', async () => {
     await submit()
     const blocked = vi.fn()

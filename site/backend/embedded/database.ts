@@ -26,7 +26,7 @@ export function timedUntil(end: Position | [''] = ['']): IDBKeyRange {
   return IDBKeyRange.bound([FIRST_TIME], end)
 }
 
-/** A record as it was sent, with what the office has changed of it, if anything. */
+/** A record as it was sent, with what admins have changed of it, if anything. */
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
 type Records = {

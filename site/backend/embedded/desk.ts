@@ -14,6 +14,12 @@ import { inTransactions } from '../transaction'
 import { tell } from './channel'
 import { FIRST_TIME, type Position, read, timedUntil, written } from './database'
 
+/** The last record of a page, and what was counted for the first page. */
+interface Place {
+  readonly position: Position
+  readonly total: number
+}
+
 /** One page, newest first, and the number of records. */
 export function list(
   collection: Collection,
@@ -21,13 +27,17 @@ export function list(
 ): Promise<DeskPage> {
   return read(collection, async (store) => {
     const index = store.index('newest')
-    const [total, page] = await Promise.all([countUpToLimit(store), readPage()])
-    return { ...page, total }
+    const place = after as Place | undefined
+    const [total, { records, end }] = await Promise.all([
+      place?.total ?? countUpToLimit(store),
+      readPage(),
+    ])
+    return { records, total, ...(end && { next: { position: end, total } satisfies Place }) }
 
     async function readPage() {
       // Two steps to the page's end and one request for all between: a step for each record takes far longer.
-      const end = (after as Position | undefined) ?? (openBefore && [openBefore, ''])
-      const cursor = await index.openKeyCursor(timedUntil(end), 'prev')
+      const start = place?.position ?? (openBefore && [openBefore, ''])
+      const cursor = await index.openKeyCursor(timedUntil(start), 'prev')
       const newest = cursor?.key
       const further = await cursor?.advance(Math.min(size, LARGEST_PAGE))
       const range = further ? IDBKeyRange.bound(further.key, newest, true) : timedUntil(newest)
@@ -37,7 +47,7 @@ export function list(
       const records = rows.map((row) => toRecord(collection, row.id, row))
       return {
         records: openBefore ? records.filter(isOpen) : records,
-        ...(further && { next: further.key }),
+        end: further?.key,
       }
     }
 

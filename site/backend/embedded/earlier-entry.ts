@@ -1,7 +1,7 @@
 type Event = Readonly<Record<string, unknown>>
 
 /**
- * What the office made of a record, as the record has it, from a history of this version or from that of the entry
+ * What admins made of a record, as the record has it, from a history of this version or from that of the entry
  * that the version before kept beside the record.
  */
 export function replay(events: readonly Event[]) {

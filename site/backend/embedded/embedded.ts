@@ -1,14 +1,14 @@
 import { loadChunk } from '../../load/chunk'
+import { adminCalls, loadForCall, submissionCalls } from '../admin-store'
 import type { Backend } from '../backend'
-import { loadForCall, officeCalls, submissionCalls } from '../office'
 
 const importWrite = () => import('./write')
-const importOffice = () => import('./office')
+const importAdminStore = () => import('./admin-store')
 
 /** The backend of a site without Firebase: IndexedDB, in the visitor's own browser. */
 export function createBackend(): Backend {
-  const office = async () => (await loadChunk(importOffice)).createOffice()
-  const { admin, desk } = officeCalls(office)
+  const adminStore = async () => (await loadChunk(importAdminStore)).createAdminStore()
+  const { admin, desk } = adminCalls(adminStore)
 
   return {
     kind: 'embedded',
@@ -17,8 +17,8 @@ export function createBackend(): Backend {
     desk: {
       ...desk,
       samples: {
-        add: async () => (await loadForCall(office)).samples?.add(),
-        remove: async () => (await loadForCall(office)).samples?.remove(),
+        add: async () => (await loadForCall(adminStore)).samples?.add(),
+        remove: async () => (await loadForCall(adminStore)).samples?.remove(),
       },
     },
   }

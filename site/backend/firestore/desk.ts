@@ -35,39 +35,46 @@ const refOf = ({ collection, id }: StoredRecord) => doc(source(collection), id)
 /** What a document can have as its id, which takes 1,500 bytes: a link may say anything. */
 const POSSIBLE_ID = /^(?!\.\.?$|__.*__$)[^/\p{Surrogate}]{1,375}$/su
 
+/** The last document of a page, and what was counted for the first page. */
+interface Place {
+  readonly last: QueryDocumentSnapshot
+  readonly total: number
+}
+
 /** One page, newest first, and the number of records. */
 export async function list(
   name: Collection,
   { after, size = PAGE_SIZE, openBefore }: PageOptions = {},
 ): Promise<DeskPage> {
   const most = Math.min(size, LARGEST_PAGE)
-  const isFirst = !after && !openBefore
+  const place = after as Place | undefined
+  const isFirst = !place && !openBefore
   const { timeField } = collections[name]
   const order = [orderBy(timeField, 'desc'), orderBy(documentId(), 'desc')]
-  const start = after ? [startAfter(after)] : []
+  const start = place ? [startAfter(place.last)] : []
   const which = openBefore
     ? [where('status', 'in', OPEN_STATUSES), where(timeField, '<', Timestamp.fromDate(openBefore))]
     : [hasTime(name)]
   const [{ docs }, total] = await Promise.all([
     // On the first page the total says whether another follows; on a later one, a record more than it holds.
     getDocs(query(source(name), ...which, ...order, ...start, limit(isFirst ? most : most + 1))),
-    countOf(name),
+    place?.total ?? countOf(name),
   ])
   const shown = docs.slice(0, most)
   const last = shown.at(-1)
   const isLast = isFirst ? docs.length < most || total <= most : docs.length <= most
   const mayLackTime = isLast && !openBefore && !(isFirst && docs.length === total)
-  const rest = mayLackTime ? await untimed(name, total) : []
+  const rest = mayLackTime ? await untimed(name) : []
   return {
     records: [...shown, ...rest].map((row) => toRecord(name, row.id, row.data())),
     total,
-    ...(!isLast && last && { next: last }),
+    ...(!isLast && last && { next: { last, total } satisfies Place }),
   }
 }
 
 /** The documents without a readable time, which no query can ask for: where there are some, all are read. */
-async function untimed(name: Collection, total: number) {
-  const timed = await countOf(name, hasTime(name))
+async function untimed(name: Collection) {
+  const [total, timed] = await Promise.all([countOf(name), countOf(name, hasTime(name))])
   const found: QueryDocumentSnapshot[] = []
   if (timed === total && total < COUNT_LIMIT) return found
   let last: QueryDocumentSnapshot | undefined

@@ -1,10 +1,10 @@
 import { loadChunk } from '../../load/chunk'
+import { adminCalls, submissionCalls } from '../admin-store'
 import type { Backend } from '../backend'
-import { officeCalls, submissionCalls } from '../office'
 
 const importAppCheck = () => import('./app-check')
 const importWrite = () => import('./write')
-const importOffice = () => import('./office')
+const importAdminStore = () => import('./admin-store')
 
 /**
  * The backend of a site with a Firebase project: Firestore and Firebase Authentication. Each loads
@@ -14,7 +14,7 @@ export function createBackend(): Backend {
   return {
     kind: 'firestore',
     submissions: submissionCalls(() => withAppCheck(importWrite)),
-    ...officeCalls(async () => (await withAppCheck(importOffice)).createOffice()),
+    ...adminCalls(async () => (await withAppCheck(importAdminStore)).createAdminStore()),
   }
 }
 

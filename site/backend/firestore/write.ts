@@ -29,7 +29,7 @@ export async function write<K extends Collection>(
       await setDoc(target, { ...payload, [collections[name].timeField]: serverTimestamp() })
     } catch (error) {
       if (!sentBefore || !isDenied(error)) throw error
-      // It may be there already: the rules then take the same values without a time, and nothing else. The office
+      // It may be there already: the rules then take the same values without a time, and nothing else. Admins
       // may have changed its status since.
       await setDoc(target, withoutStatus(payload), { merge: true })
     }

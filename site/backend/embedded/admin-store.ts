@@ -1,6 +1,6 @@
 import { loadChunk } from '../../load/chunk'
+import { type AdminStore, noAdmin } from '../admin-store'
 import { BackendError } from '../backend'
-import { noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as desk from './desk'
 import { watch } from './watch'
@@ -11,8 +11,7 @@ const importSamples = () => import('./samples')
  * The demo admin's session, which ends with the page, and desk. Everyone can read the pair of credentials in the
  * script, so it protects nothing but a demo.
  */
-export function createOffice(): Office {
-  const store = { ...desk }
+export function createAdminStore(): AdminStore {
   let session: { readonly email: string; readonly since: Date } | undefined
 
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
@@ -35,7 +34,7 @@ export function createOffice(): Office {
       restore: async () => session,
     }),
     asAdmin,
-    store,
+    desk,
     watch: (watching) => asAdmin(async () => watch(watching)),
     samples: {
       add: () => asAdmin(async (by) => (await loadChunk(importSamples)).addSamples(by)),

@@ -1,4 +1,4 @@
-import { loadForCall, noAdmin, type Office } from '../office'
+import { type AdminStore, loadForCall, noAdmin } from '../admin-store'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
 import * as desk from './desk'
@@ -7,7 +7,7 @@ import { settle, withBackendErrors } from './errors'
 const importWatch = () => import('./watch')
 
 /** The session and the desk of an admin of the Firebase project. */
-export function createOffice(): Office {
+export function createAdminStore(): AdminStore {
   /** Firestore sends the admin's token along. */
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
     const user = await settle(authentication.currentUser())
@@ -18,8 +18,6 @@ export function createOffice(): Office {
     })
   }
 
-  const store = { ...desk }
-
   return {
     admin: limitSession({
       signIn: (email, password) => settle(authentication.signIn(email, password)),
@@ -27,7 +25,7 @@ export function createOffice(): Office {
       restore: () => settle(authentication.restore()),
     }),
     asAdmin,
-    store,
+    desk,
     watch: (watching) =>
       asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watching)),
   }

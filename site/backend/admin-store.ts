@@ -2,24 +2,23 @@ import { chunk, loadChunk } from '../load/chunk'
 import { type AdminSession, type Backend, BackendError, type SubmissionStore } from './backend'
 import type { Desk, Watch } from './desk'
 
-/** The calls that a store answers for admins alone. */
-const CALLS = ['list', 'get', 'counts', 'change', 'erase', 'erasures'] as const
-type Call = (typeof CALLS)[number]
+/** What a store answers for admins alone. */
+type Call = 'list' | 'get' | 'counts' | 'change' | 'erase' | 'erasures'
 
 /** What only admins need of a backend. */
-export interface Office extends Pick<Desk, 'samples'> {
+export interface AdminStore extends Pick<Desk, 'samples'> {
   readonly admin: AdminSession
   /** Asks on behalf of the admin, whose e-mail address `ask` is told; refuses everyone else with `noAdmin`. */
   asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T>
   /** Trusts its caller, and is told who makes a change. */
-  readonly store: Pick<Desk, Exclude<Call, 'change'>> & {
+  readonly desk: Pick<Desk, Exclude<Call, 'change'>> & {
     change(by: string, ...args: Parameters<Desk['change']>): ReturnType<Desk['change']>
   }
   /** Starts to tell what happens. The function that it resolves to ends it. */
   watch(watch: Watch): Promise<() => void>
 }
 
-/** Why somebody without an admin's session gets nothing. */
+/** Why a caller without an admin's session gets nothing. */
 export const noAdmin = () => new BackendError('permission-denied', 'Only an admin has a desk.')
 
 /**
@@ -44,35 +43,36 @@ export function submissionCalls(
   }
 }
 
-/** An office that loads at its first call, so that no visitor's page carries it. */
-export function officeCalls(load: () => Promise<Office>): Pick<Backend, 'admin' | 'desk'> {
+/** The calls of admins, whose store loads at the first of them, so that no visitor's page carries it. */
+export function adminCalls(load: () => Promise<AdminStore>): Pick<Backend, 'admin' | 'desk'> {
   const open = () => loadForCall(load)
-  const call = (name: Call) => [
-    name,
-    async (...args: readonly unknown[]) => {
-      const { asAdmin, store } = await open()
-      const answer = store[name] as (...args: readonly unknown[]) => Promise<unknown>
-      return asAdmin((by) => (name === 'change' ? answer(by, ...args) : answer(...args)))
-    },
-  ]
+  const ask = async <T>(call: (desk: AdminStore['desk'], by: string) => Promise<T>) => {
+    const { asAdmin, desk } = await open()
+    return asAdmin((by) => call(desk, by))
+  }
   return {
     admin: {
       signIn: async (...pair) => (await open()).admin.signIn(...pair),
       signOut: async () => (await open()).admin.signOut(),
       restore: async () => (await open()).admin.restore(),
-      // Without an office there is no session to keep.
+      // Before the store has loaded there is no session to keep.
       touch: () => chunk(load).value?.admin.touch(),
-      onEnd: (listener) => later(async () => (await open()).admin.onEnd(listener)),
+      onEnd: (listener) => subscribe(async () => (await open()).admin.onEnd(listener)),
     },
     desk: {
-      ...(Object.fromEntries(CALLS.map(call)) as unknown as Pick<Desk, Call>),
-      watch: (watch) => later(async () => (await open()).watch(watch), watch.onLost),
+      list: (...args) => ask((desk) => desk.list(...args)),
+      get: (...args) => ask((desk) => desk.get(...args)),
+      counts: (...args) => ask((desk) => desk.counts(...args)),
+      change: (...args) => ask((desk, by) => desk.change(by, ...args)),
+      erase: (...args) => ask((desk) => desk.erase(...args)),
+      erasures: () => ask((desk) => desk.erasures()),
+      watch: (watch) => subscribe(async () => (await open()).watch(watch), watch.onLost),
     },
   }
 }
 
-/** Starts what returns how to stop it. The returned function stops it, also before it has started. */
-function later(start: () => Promise<() => void>, onFailure: Watch['onLost'] = () => {}) {
+/** Starts a subscription that loads first. The returned function stops it, also before it has started. */
+function subscribe(start: () => Promise<() => void>, onFailure: Watch['onLost'] = () => {}) {
   let stopped = false
   let stop = () => {}
   start().then(
