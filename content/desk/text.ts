@@ -22,6 +22,7 @@ export const dashboard = {
   loading: 'Loading...',
   siteLink: { name: 'Back to the site', to: paths.home },
   signOut: 'Sign out',
+  signOutFailed: 'You are still signed in: signing out did not work. Please try again.',
   signedOut: {
     text: 'You have to sign in to see what was sent.',
     action: { name: 'Sign in', to: paths.admin },
@@ -31,8 +32,6 @@ export const dashboard = {
     'signed-out': 'You signed out in another tab, so nothing is shown here any more.',
     expired: 'Your session has ended, so nothing is shown here any more.',
   },
-  /** Behind it, where records were waiting to be erased. */
-  keptRecords: 'What was about to be erased is kept.',
   /** Before the lists: what waits for an answer in any of them. */
   due: { id: 'due', title: 'Due', empty: 'Nothing is due.' },
   tabs: [
@@ -105,6 +104,7 @@ export const dashboard = {
   failed: 'The list could not be loaded.',
   tryAgain: 'Try again',
   loadMore: 'Load more',
+  moreFailed: 'More could not be loaded.',
   /** Counting stops at `most`. */
   shown: (shown: number, total: number, most: number) =>
     `${shown} of ${total < most ? total : `${most} or more`} loaded`,
@@ -147,7 +147,6 @@ export const dashboard = {
   export: {
     label: 'Export',
     csv: 'All that matches, as CSV',
-    lines: 'All that matches, as JSON Lines',
     addresses: 'Each address once, as CSV',
     progress: (searched: number) => `Exporting, ${searched} searched so far`,
     cancel: 'Cancel',
@@ -184,13 +183,10 @@ export const dashboard = {
     title: (count: number) =>
       count === 1 ? 'Erase this record?' : `Erase these ${count} records?`,
     warning:
-      'You can undo it for ten seconds. Then it is gone from the store, for every admin, with all notes.',
+      'What is listed here goes from the store at once, for every admin, with all notes. Nothing brings it back.',
     keep: 'Keep',
     confirm: 'Erase for good',
-    pending: (count: number) =>
-      count === 1 ? '1 record goes in ten seconds.' : `${count} records go in ten seconds.`,
     busy: (tried: number, count: number) => `Erasing, ${tried} of ${count}...`,
-    kept: (count: number) => (count === 1 ? '1 record kept.' : `${count} records kept.`),
     done: (count: number) => (count === 1 ? '1 record erased.' : `${count} records erased.`),
   },
   record: {

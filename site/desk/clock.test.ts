@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoredRecord } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
 
-import { clockOf, isAnswered } from './clock'
+import { clockOf, expectsAnswer } from './clock'
 
 const record = (storedAt: Date | undefined, status: string) =>
   ({ id: 'a', message: 'Hello', email: 'ada@example.com', storedAt, status }) as StoredRecord
@@ -27,7 +27,7 @@ test('who sent no message waits for no answer, and nobody knows since when witho
 })
 
 test('messages and inquiries wait for an answer, applications and subscribers do not', () => {
-  expect(collectionNames.filter(isAnswered).toSorted()).toEqual([
+  expect(collectionNames.filter(expectsAnswer).toSorted()).toEqual([
     'contact-inquiries',
     'contact-messages',
   ])

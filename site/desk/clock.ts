@@ -2,13 +2,13 @@ import type { Collection, StoredRecord } from '../backend/backend'
 import { collectionNames, collections } from '../backend/collections'
 import { isOpen } from '../backend/desk'
 
-/** Whether the records of a collection wait for an answer: those with a message do. */
-export function isAnswered(collection: Collection): boolean {
+/** Whether who fills in the form of a collection expects an answer: those who write a message do. */
+export function expectsAnswer(collection: Collection): boolean {
   return 'message' in collections[collection].fields
 }
 
-/** Those collections. */
-export const answered = collectionNames.filter(isAnswered)
+/** The collections whose records wait for an answer. */
+export const collectionsWithAnswers = collectionNames.filter(expectsAnswer)
 
 const HOUR_MS = 60 * 60_000
 /** Senders are told "within 24–48 hours": due after the first, overdue after the second. */
@@ -29,8 +29,8 @@ export function clockOf(record: StoredRecord, now: Date): Clock | undefined {
 export const overdueFrom = (arrived: Date) =>
   new Date(Math.min(arrived.getTime() + OVERDUE_MS, 8.64e15))
 
-/** Records from before this time are due or overdue at `now`, unless somebody has answered them. */
+/** Records from before this time are due or overdue at `now`, unless they are answered. */
 export const dueBefore = (now: Date) => new Date(now.getTime() - DUE_MS)
 
-/** Records from before this time are overdue at `now`, unless somebody has answered them. */
+/** Records from before this time are overdue at `now`, unless they are answered. */
 export const overdueBefore = (now: Date) => new Date(now.getTime() - OVERDUE_MS)

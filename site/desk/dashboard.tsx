@@ -7,15 +7,18 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Link } from '@duskpane/ui/link'
 import { Toaster } from '@duskpane/ui/toast'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { useBackend } from '../backend/context'
 import { Logo } from '../layout/logo'
+import { useLatest } from '../load/use-latest'
 import { AppLink } from '../router/app-link'
 import { useNavigation } from '../router/navigation'
 import { usePrivateChoice } from '../router/use-private-choice'
 import { TextLink } from '../sections/text-link'
 import { Desk } from './desk'
 import { privateNames, withView } from './list/view'
+import { ReportBar } from './report-bar'
+import { useReports } from './use-reports'
 import { useSession } from './use-session'
 
 /** The desk for what visitors sent. Without a session its lists stay empty. */
@@ -23,11 +26,11 @@ export default function DashboardPage() {
   const { admin: session } = useBackend()
   const { open } = useNavigation()
   const choice = usePrivateChoice(privateNames)
-  const waiting: ComponentProps<typeof Desk>['waiting'] = useRef(undefined)
-  const { status, admin, ended, keptRecords, denied } = useSession(
-    () => waiting.current?.isWaiting() ?? false,
-  )
-  const [isLeaving, setLeaving] = useState(false)
+  const { status, admin, ended, denied } = useSession()
+  const { reports, begin, dismiss } = useReports()
+  const leaving = useLatest(undefined)
+  // What is written is reported here, and nowhere once the session is over.
+  const isWriting = [...reports.values()].some(({ busy }) => busy)
   const isSignedIn = status === 'signed-in'
 
   // Of the whole document, for dialogs. The site's pages have a light and a dark side of their own; the desk is
@@ -40,15 +43,11 @@ export default function DashboardPage() {
     }
   }, [])
 
-  async function signOut() {
-    setLeaving(true)
-    // What is left is said here, and nowhere once the session is over. The next click leaves it.
-    const isDone = (await waiting.current?.eraseNow()) ?? true
-    setLeaving(false)
-    if (!isDone) return
-    await session.signOut()
-    await open(paths.admin)
-  }
+  const signOut = () =>
+    leaving.start(async () => {
+      await session.signOut()
+      void open(paths.admin)
+    })
 
   return (
     <Toaster>
@@ -71,7 +70,7 @@ export default function DashboardPage() {
               variant="outline"
               size="sm"
               className="max-sm:ms-auto"
-              loading={isLeaving}
+              loading={leaving.isRunning || isWriting}
               onClick={signOut}
             >
               {text.signOut}
@@ -84,15 +83,21 @@ export default function DashboardPage() {
           admin={admin}
           choice={choice}
           onDenied={denied}
-          waiting={waiting}
+          begin={begin}
           notice={
-            !isSignedIn && (
+            isSignedIn ? (
+              leaving.failure !== undefined &&
+              !leaving.isRunning && (
+                <Alert variant="destructive" role="alert">
+                  {text.signOutFailed}
+                </Alert>
+              )
+            ) : (
               <Alert
                 role={ended && 'alert'}
                 className={status === 'unknown' ? 'invisible' : undefined}
               >
                 <span>{ended ? text.ended[ended] : text.signedOut.text}</span>{' '}
-                {keptRecords && <span>{`${text.keptRecords} `}</span>}
                 <Link asChild>
                   {/* With the view, so that who was sent a link arrives at the record. */}
                   <AppLink to={withView(text.signedOut.action.to, choice[0])}>
@@ -103,6 +108,7 @@ export default function DashboardPage() {
             )
           }
         />
+        {isSignedIn && <ReportBar reports={reports} dismiss={dismiss} />}
       </AppShell>
     </Toaster>
   )

@@ -7,12 +7,11 @@ import { Heading } from '@duskpane/ui/heading'
 import { Spinner } from '@duskpane/ui/spinner'
 import { Stack } from '@duskpane/ui/stack'
 import { Tabs, TabsContent } from '@duskpane/ui/tabs'
-import { type ReactElement, useRef } from 'react'
+import { type ComponentProps, type ReactElement, useRef } from 'react'
 import type { PrivateChoice } from '../router/use-private-choice'
 import { PageHead } from '../sections/page-head'
 import { DeskMenu } from './desk-menu'
 import { PersonDialog } from './erasing/person-dialog'
-import type { useRecordActions } from './erasing/use-record-actions'
 import { columnsOf } from './list/columns'
 import { ExportMenu } from './list/export-menu'
 import { FilterBar } from './list/filter-bar'
@@ -31,9 +30,9 @@ import {
 import { countText } from './lists'
 import { RecordDetail, RecordFrame } from './record/record-detail'
 import { useRecordNavigation } from './record/use-record-navigation'
-import { ReportBar } from './report-bar'
 import { Samples } from './samples'
 import { useRecords } from './use-records'
+import type { useReports } from './use-reports'
 
 /** Made once, so that a table is not sorted again with each render. */
 const columnsOfTabs = new Map(deskTabs.map((tab) => [tab, columnsOf(tab)]))
@@ -47,62 +46,41 @@ interface DeskProps {
   readonly notice: ReactElement | false
   /** The store does not know the session any more. */
   readonly onDenied: () => void
-  /** Gets what the admin has confirmed and the store not heard of yet. */
-  readonly waiting: {
-    current: Pick<ReturnType<typeof useRecordActions>, 'eraseNow' | 'isWaiting'> | undefined
-  }
+  /** Begins to tell of what the admin does. */
+  readonly begin: ReturnType<typeof useReports>['begin']
 }
 
 /** The lists in a tab each, and the open record beside them. */
-export function Desk({ admin, choice: [params, choose], notice, onDenied, waiting }: DeskProps) {
+export function Desk({ admin, choice: [params, choose], notice, onDenied, begin }: DeskProps) {
   const isSignedIn = admin !== undefined
   const view = viewOf(params)
   const columns = columnsOfTabs.get(view.tab) ?? []
-  const records = useRecords(view, columns, admin, onDenied)
-  const { list, items, counts, actions, news, reload, search, openItem } = records
-  waiting.current = actions
-
+  const records = useRecords(view, columns, admin, onDenied, begin)
+  const { counts, news } = records
+  const isOpen = view.record !== undefined && isSignedIn
   const notes = useRef(new Map<string, string>())
   const region = useRef<HTMLDivElement>(null)
-  const { open, close, follow, stepTo, takesFocus } = useRecordNavigation(
-    items,
-    view.record,
-    choose,
-    region,
-  )
+  const navigation = useRecordNavigation(records.list.items, view.record, choose, region)
 
   function openTab(tab: DeskTab) {
-    if (isSignedIn) tab.collections.forEach(records.recount)
-    if (tab === view.tab) return reload()
+    if (isSignedIn) records.recount()
+    if (tab === view.tab) return records.reload()
     const none = Object.fromEntries([...filterNames, 'sort', 'record'].map((name) => [name, null]))
     choose({ ...none, tab: tab.id === firstTab ? null : tab.id })
   }
 
   const allNew = Object.values(counts).reduce((sum, count) => sum + (count?.new ?? 0), 0)
-  const isEmpty = isPlain(view) && list.status === 'ready' && list.items.length === 0
-  const isOpen = view.record !== undefined && isSignedIn
+  const titleCount = allNew > 0 && isSignedIn ? `${text.titleCount(countText(allNew))} ` : ''
   const besideRecord = isOpen && 'max-lg:hidden'
-  const due = view.tab.collections.reduce((sum, name) => sum + (counts[name]?.due ?? 0), 0)
-  // What is due is found by a search, which nobody has asked for.
-  const isAsked = !isDue(view) || isFiltered(view) || search?.status !== 'done'
 
   return (
     <AppShellMain className="grid content-start gap-4 py-4">
-      <PageHead
-        meta={
-          allNew > 0 && isSignedIn
-            ? {
-                ...dashboardMeta,
-                title: `${text.titleCount(countText(allNew))} ${dashboardMeta.title}`,
-              }
-            : dashboardMeta
-        }
-      />
+      <PageHead meta={{ ...dashboardMeta, title: `${titleCount}${dashboardMeta.title}` }} />
       <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-1', isOpen && 'sr-only')}>
         <Heading level={1} size="xl" className="me-auto">
           {text.headline}
         </Heading>
-        {isSignedIn && !isOpen && <PersonDialog onErased={records.erased} />}
+        {isSignedIn && !isOpen && <PersonDialog onErased={records.erased} begin={begin} />}
       </div>
       {notice}
       {news.lost && (
@@ -136,73 +114,124 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
               )}
             >
               <div ref={region} className={cn('grid min-w-0 gap-3', besideRecord)}>
-                {isSignedIn && (
-                  <FilterBar
-                    view={view}
-                    due={due}
-                    isNarrow={isOpen}
-                    onFilter={(changes, history) => choose({ ...changes, record: null }, history)}
-                  >
-                    <ExportMenu
-                      view={view}
-                      columns={columns}
-                      admin={admin}
-                      className={cn('ms-auto', isOpen && 'lg:hidden')}
-                    />
-                  </FilterBar>
-                )}
-                <SearchStatus
-                  progress={isAsked ? search : undefined}
-                  onStop={records.stop}
-                  onAgain={reload}
-                />
-                <RecordTable
+                <RecordList
                   key={tab.id}
                   view={view}
                   admin={admin}
                   columns={columns}
                   records={records}
-                  onOpen={open}
-                  onActive={follow}
-                  onSort={(sort) => choose({ sort })}
+                  isOpen={isOpen}
+                  navigation={navigation}
+                  choose={choose}
                 />
-                {/* Not before it is known what there is: the button would change under a click. */}
-                {isSignedIn && (list.status !== 'loading' || list.items.length > 0) && (
-                  <Samples
-                    present={list.items.some(({ sample }) => sample)}
-                    isEmpty={isEmpty}
-                    onChanged={reload}
-                  />
-                )}
               </div>
-              {isOpen && typeof openItem === 'object' && (
-                <RecordDetail
-                  key={openItem.id}
-                  record={openItem}
+              {isOpen && (
+                <OpenRecord
                   admin={admin}
-                  colleagues={records.colleagues}
-                  takesFocus={takesFocus}
-                  onClose={close}
-                  onPrevious={stepTo(-1)}
-                  onNext={stepTo(1)}
+                  records={records}
+                  navigation={navigation}
                   notes={notes.current}
-                  onChanged={records.changed}
-                  onUnsaved={actions.fail}
                 />
-              )}
-              {isOpen && typeof openItem === 'string' && (
-                <RecordFrame onClose={close}>
-                  <Stack role="status" direction="row" align="center" gap="sm">
-                    {openItem === 'loading' && <Spinner />}
-                    <span>{text.record[openItem]}</span>
-                  </Stack>
-                </RecordFrame>
               )}
             </div>
           </TabsContent>
         ))}
       </Tabs>
-      <ReportBar report={actions.report} onDismiss={actions.dismiss} />
     </AppShellMain>
+  )
+}
+
+interface PartProps {
+  readonly records: ReturnType<typeof useRecords>
+  readonly navigation: ReturnType<typeof useRecordNavigation>
+}
+
+interface RecordListProps
+  extends PartProps,
+    Pick<ComponentProps<typeof RecordTable>, 'view' | 'admin' | 'columns'> {
+  /** Whether a record stands beside the list. */
+  readonly isOpen: boolean
+  readonly choose: PrivateChoice[1]
+}
+
+/** What of a list matches, with filters above and samples below. */
+function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
+  const { view, admin, columns, records } = props
+  const { list, status, search, counts, reload } = records
+  const due = view.tab.collections.reduce((sum, name) => sum + (counts[name]?.due ?? 0), 0)
+  // What is due is found by a search that is not the admin's own.
+  const isAsked = !isDue(view) || isFiltered(view) || search?.status !== 'done'
+  const isEmpty = list.items.length === 0
+  return (
+    <>
+      {admin !== undefined && (
+        <FilterBar
+          view={view}
+          due={due}
+          isNarrow={isOpen}
+          onFilter={(changes, history) => choose({ ...changes, record: null }, history)}
+        >
+          <ExportMenu
+            view={view}
+            columns={columns}
+            admin={admin}
+            className={cn('ms-auto', isOpen && 'lg:hidden')}
+          />
+        </FilterBar>
+      )}
+      <SearchStatus
+        progress={isAsked ? search : undefined}
+        onStop={records.stop}
+        onAgain={reload}
+      />
+      <RecordTable
+        {...props}
+        onOpen={navigation.open}
+        onActive={navigation.follow}
+        onSort={(sort) => choose({ sort })}
+      />
+      {/* Not before it is known what there is: the button would change under a click. */}
+      {admin !== undefined && (status !== 'loading' || !isEmpty) && (
+        <Samples
+          present={list.items.some(({ sample }) => sample)}
+          isEmpty={isPlain(view) && status === 'ready' && isEmpty}
+          onChanged={reload}
+        />
+      )}
+    </>
+  )
+}
+
+/** The open record, or that it is on its way, gone or not to be had. */
+function OpenRecord({
+  records,
+  navigation,
+  ...props
+}: PartProps & Pick<ComponentProps<typeof RecordDetail>, 'admin' | 'notes'>) {
+  const { openItem, actions } = records
+  const { close, stepTo, takesFocus } = navigation
+  if (typeof openItem === 'object') {
+    return (
+      <RecordDetail
+        key={openItem.id}
+        record={openItem}
+        {...props}
+        colleagues={records.colleagues}
+        takesFocus={takesFocus}
+        onClose={close}
+        onPrevious={stepTo(-1)}
+        onNext={stepTo(1)}
+        onChanged={records.changed}
+        onUnsaved={actions.fail}
+      />
+    )
+  }
+  return (
+    <RecordFrame onClose={close}>
+      <Stack role="status" direction="row" align="center" gap="sm">
+        {openItem === 'loading' && <Spinner />}
+        <span>{openItem && text.record[openItem]}</span>
+      </Stack>
+    </RecordFrame>
   )
 }

@@ -29,10 +29,12 @@ const listOf = (...ids: string[]): DeskList => ({
 const ids = ({ items }: DeskList) => items.map(({ id }) => id)
 const event: DeskEvent = { at: new Date(0), by: 'ada@example.com', note: 'Called.' }
 
-test('a page that is answered after an erase brings no row twice', () => {
-  const erased = withoutErased(listOf('a', 'b', 'c'), ['a'])
-  const page = { records: [item('b'), item('c'), item('d')], total: 3 }
+test('a page that is answered after an erase brings no row twice, and its count is not the older one', () => {
+  const list = { ...listOf('a', 'b', 'c'), next: {}, total: 4 }
+  const erased = withoutErased(list, ['a'])
+  const page = { records: [item('b'), item('c'), item('d')], total: 4 }
   expect(ids(withPage(erased, page))).toEqual(['b', 'c', 'd'])
+  expect(withPage(erased, page).total).toBe(3)
 })
 
 test('what arrives waits, once, until it is shown on top', () => {

@@ -3,7 +3,6 @@ import type { DeskPage } from '../backend/desk'
 
 /** What is loaded of a collection, in the order of the table. */
 export interface DeskList {
-  readonly status: 'loading' | 'ready' | 'failed'
   readonly items: readonly StoredRecord[]
   /** Records in the store, loaded or not. */
   readonly total: number
@@ -12,13 +11,15 @@ export interface DeskList {
   readonly arrived: readonly StoredRecord[]
 }
 
-export const emptyList: DeskList = { status: 'ready', items: [], total: 0, arrived: [] }
+export const emptyList: DeskList = { items: [], total: 0, arrived: [] }
 
-/** The list with one more page. Records that it has already are not added again. */
-export function withPage(list: DeskList, { records, total, next }: DeskPage): DeskList {
-  const known = idsOf(list.items)
-  const added = records.filter(({ id }) => !known.has(id))
-  return { ...list, status: 'ready', items: [...list.items, ...added], total, next }
+/** The list with one more page. Records that it has already are not added again, and its total follows what was done. */
+export function withPage(list: DeskList, page: DeskPage): DeskList {
+  const { items } = list
+  const known = idsOf(items)
+  const added = page.records.filter(({ id }) => !known.has(id))
+  const total = list.next ? list.total : page.total
+  return { ...list, items: [...items, ...added], total, next: page.next }
 }
 
 /** The list with what a search has found, of which nothing waits above it any more. */
@@ -27,6 +28,7 @@ export function withFound(
   found: readonly StoredRecord[],
   inOrder: (items: readonly StoredRecord[]) => readonly StoredRecord[],
 ): DeskList {
+  if (found.length === 0) return list
   const known = idsOf(found)
   const arrived = list.arrived.filter(({ id }) => !known.has(id))
   return { ...list, items: inOrder([...list.items, ...found]), arrived }
@@ -35,12 +37,12 @@ export function withFound(
 /** The list with records as they stand now. */
 export function withChanged(list: DeskList, records: readonly StoredRecord[]): DeskList {
   const changed = new Map(records.map((record) => [record.id, record]))
-  return { ...list, items: list.items.map((item) => later(item, changed.get(item.id))) }
+  return { ...list, items: list.items.map((item) => newerOf(item, changed.get(item.id))) }
 }
 
-/** The later version of a record: news may come after the answer to a later change. */
-export function later(held: StoredRecord, told: StoredRecord | undefined): StoredRecord {
-  return told && told.history.length >= held.history.length ? told : held
+/** The newer version of a record: news of a change may come after the answer to the next one. */
+export function newerOf(listed: StoredRecord, other: StoredRecord | undefined): StoredRecord {
+  return other && other.history.length >= listed.history.length ? other : listed
 }
 
 /** The list without erased records. */

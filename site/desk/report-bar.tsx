@@ -3,63 +3,86 @@ import { Button } from '@duskpane/ui/button'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { NamedIcon } from '@duskpane/ui/named-icon'
 import { Spinner } from '@duskpane/ui/spinner'
+import { useEffect, useEffectEvent } from 'react'
 import { codeOf } from '../backend/backend'
-import type { Report } from './erasing/use-record-actions'
+import type { Report, useReports } from './use-reports'
 
 const text = dashboard.actions
 const reasons: Readonly<Record<string, string>> = text.reasons
 
-interface ReportBarProps {
-  readonly report: Report | undefined
-  readonly onDismiss: () => void
-}
+/** How long a report without failures stands, in ms, and with it the way to undo what was done. */
+const SHOWN_MS = 10_000
 
 /** What was just done, with a way to undo it, and what of it failed. */
-export function ReportBar({ report, onDismiss }: ReportBarProps) {
-  const failures = report?.failures ?? []
+export function ReportBar({
+  reports,
+  dismiss,
+}: Pick<ReturnType<typeof useReports>, 'reports' | 'dismiss'>) {
   return (
     <div
       // Always there, so that screen readers announce what comes into it.
       role="status"
       // At the top: at the bottom stands what can be done with the selection, and goes on meanwhile.
-      className="pointer-events-none fixed inset-x-0 top-0 z-40 grid justify-items-center p-4"
+      className="pointer-events-none fixed inset-x-0 top-0 z-40 grid justify-items-center gap-2 p-4"
     >
-      {report && (
-        <div
-          data-theme="ink"
-          data-slot="toast"
-          className="pointer-events-auto grid max-h-[60dvh] w-full max-w-2xl gap-3 overflow-y-auto rounded-lg border border-line bg-surface-raised py-3 ps-5 pe-3 text-text shadow-raised [--dp-ground:var(--dp-surface-raised)]"
-        >
-          <div className="flex items-start gap-x-4">
-            <div className="flex min-h-9 grow flex-wrap items-center gap-x-4 gap-y-2">
-              {report.busy && <Spinner />}
-              <p className="me-auto font-semibold tabular-nums">{report.title}</p>
-              {report.undo && (
-                <Button variant="outline" size="sm" onClick={report.undo}>
-                  {text.undo}
-                </Button>
-              )}
-            </div>
-            {!report.busy && (
-              <IconButton aria-label={text.dismiss} size="sm" onClick={onDismiss}>
-                <NamedIcon name="x" />
-              </IconButton>
-            )}
-          </div>
-          {failures.length > 0 && (
-            <div className="grid justify-items-start gap-2 pe-2">
-              <p className="text-danger">{text.failures(failures.length)}</p>
-              <ul className="grid gap-1 text-sm">
-                {failures.map(({ id, error }) => (
-                  <li key={id}>{`${codeOf(id)}: ${reasons[error.code] ?? text.reasons.other}`}</li>
-                ))}
-              </ul>
-              {report.retry && (
-                <Button variant="outline" size="sm" onClick={report.retry}>
-                  {text.retry}
-                </Button>
-              )}
-            </div>
+      {[...reports].map(([id, report]) => (
+        <ReportCard key={id} report={report} onDismiss={() => dismiss(id)} />
+      ))}
+    </div>
+  )
+}
+
+interface ReportCardProps {
+  readonly report: Report
+  readonly onDismiss: () => void
+}
+
+function ReportCard({ report, onDismiss }: ReportCardProps) {
+  const { title, busy, undo, failures = [], retry } = report
+  const dismiss = useEffectEvent(onDismiss)
+
+  // What failed stays to be read.
+  const isOver = !busy && failures.length === 0
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(() => dismiss(), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isOver])
+
+  return (
+    <div
+      data-theme="ink"
+      data-slot="toast"
+      className="pointer-events-auto grid max-h-[60dvh] w-full max-w-2xl gap-3 overflow-y-auto rounded-lg border border-line bg-surface-raised py-3 ps-5 pe-3 text-text shadow-raised [--dp-ground:var(--dp-surface-raised)]"
+    >
+      <div className="flex items-start gap-x-4">
+        <div className="flex min-h-9 grow flex-wrap items-center gap-x-4 gap-y-2">
+          {busy && <Spinner />}
+          <p className="me-auto font-semibold tabular-nums">{title}</p>
+          {undo && (
+            <Button variant="outline" size="sm" onClick={undo}>
+              {text.undo}
+            </Button>
+          )}
+        </div>
+        {!busy && (
+          <IconButton aria-label={text.dismiss} size="sm" onClick={onDismiss}>
+            <NamedIcon name="x" />
+          </IconButton>
+        )}
+      </div>
+      {failures.length > 0 && (
+        <div className="grid justify-items-start gap-2 pe-2">
+          <p className="text-danger">{text.failures(failures.length)}</p>
+          <ul className="grid gap-1 text-sm">
+            {failures.map(({ id, error }) => (
+              <li key={id}>{`${codeOf(id)}: ${reasons[error.code] ?? text.reasons.other}`}</li>
+            ))}
+          </ul>
+          {retry && (
+            <Button variant="outline" size="sm" onClick={retry}>
+              {text.retry}
+            </Button>
           )}
         </div>
       )}

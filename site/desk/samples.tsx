@@ -3,8 +3,8 @@ import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
 import { Empty, EmptyContent, EmptyDescription } from '@duskpane/ui/empty'
 import { Stack } from '@duskpane/ui/stack'
-import { useState } from 'react'
 import { useBackend } from '../backend/context'
+import { useLatest } from '../load/use-latest'
 
 const text = dashboard.samples
 
@@ -19,31 +19,26 @@ interface SamplesProps {
 /** Made-up records to try the desk with, and the way to be rid of them. Only in a demonstration. */
 export function Samples({ present, isEmpty, onChanged }: SamplesProps) {
   const { desk } = useBackend()
-  const [status, setStatus] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const { isRunning, failure, start } = useLatest(undefined)
   const { samples } = desk
   if (!samples) return null
 
-  async function run(work: () => Promise<void>) {
-    setStatus('busy')
-    try {
+  const run = (work: () => Promise<void>) =>
+    start(async () => {
       await work()
-      setStatus('ready')
       onChanged()
-    } catch {
-      setStatus('failed')
-    }
-  }
+    })
 
   const button = (
     <Button
       variant={isEmpty ? 'default' : present ? 'outline' : 'ghost'}
-      loading={status === 'busy'}
+      loading={isRunning}
       onClick={() => run(present ? samples.remove : samples.add)}
     >
       {present ? text.remove : text.add}
     </Button>
   )
-  const failure = status === 'failed' && (
+  const alert = failure !== undefined && !isRunning && (
     <Alert variant="destructive" role="alert">
       {text.failed}
     </Alert>
@@ -52,7 +47,7 @@ export function Samples({ present, isEmpty, onChanged }: SamplesProps) {
     return (
       <Stack direction="row" align="center">
         {button}
-        {failure}
+        {alert}
       </Stack>
     )
   }
@@ -60,7 +55,7 @@ export function Samples({ present, isEmpty, onChanged }: SamplesProps) {
     <Empty>
       <EmptyDescription className="max-w-reading">{text.intro}</EmptyDescription>
       <EmptyContent>{button}</EmptyContent>
-      {failure}
+      {alert}
     </Empty>
   )
 }

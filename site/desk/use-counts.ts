@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Collection } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
 import { useBackend } from '../backend/context'
 import type { DeskCounts } from '../backend/desk'
-import { dueBefore, isAnswered, overdueBefore } from './clock'
+import { useLatest } from '../load/use-latest'
+import { dueBefore, expectsAnswer, overdueBefore } from './clock'
 
 /** Several changes in a row are counted once, this many ms after the last. */
 const PAUSE_MS = 400
@@ -12,47 +13,36 @@ const AGAIN_MS = 5 * 60_000
 
 export type Counts = Readonly<Partial<Record<Collection, DeskCounts | undefined>>>
 
-/** How many records of each collection are new, due and overdue. A count that fails is none. */
+/** How many records of each collection are new, due and overdue. A count that fails is missing. */
 export function useCounts(isSignedIn: boolean) {
   const { desk } = useBackend()
-  const [counts, setCounts] = useState<Counts>({})
-  const waiting = useRef(new Set<Collection>())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { value: counts, start, stop } = useLatest<Counts>({})
 
-  const count = useCallback(
-    async (collection: Collection) => {
+  const recount = useCallback(() => {
+    void start(async (show, signal) => {
+      // The list comes first.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (signal.aborted) return
       const now = new Date()
-      const clock = isAnswered(collection) ? [overdueBefore(now), dueBefore(now)] : []
-      // The list says what is wrong with the store.
-      const counted = await desk.counts(collection, ...clock).catch(() => undefined)
-      setCounts((held) => ({ ...held, [collection]: counted }))
-    },
-    [desk],
-  )
-
-  const recount = useCallback(
-    (collection: Collection) => {
-      waiting.current.add(collection)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
-        for (const name of waiting.current) void count(name)
-        waiting.current.clear()
-      }, PAUSE_MS)
-    },
-    [count],
-  )
+      const counting = collectionNames.map(async (name) => {
+        const clock = expectsAnswer(name) ? [overdueBefore(now), dueBefore(now)] : []
+        // The list says what is wrong with the store.
+        const counted = await desk.counts(name, ...clock).catch(() => undefined)
+        show((held) => ({ ...held, [name]: counted }))
+      })
+      await Promise.all(counting)
+    })
+  }, [desk, start])
 
   useEffect(() => {
     if (!isSignedIn) return
-    // After the pause, in which the list comes first.
-    const all = () => collectionNames.forEach(recount)
-    all()
-    const interval = setInterval(all, AGAIN_MS)
+    recount()
+    const interval = setInterval(recount, AGAIN_MS)
     return () => {
       clearInterval(interval)
-      clearTimeout(timer.current)
+      stop()
     }
-  }, [recount, isSignedIn])
+  }, [recount, stop, isSignedIn])
 
   return { counts, recount }
 }

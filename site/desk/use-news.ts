@@ -1,29 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useBackend } from '../backend/context'
 import type { DeskNews } from '../backend/desk'
 
 /**
  * Tells what others do with any collection while the desk is open.
- * @returns whether nothing is told any more, and a way to begin again
+ * @returns whether the connection is lost, and a way to connect again
  */
-export function useNews(isSignedIn: boolean, onNews: (news: DeskNews) => void) {
+export function useNews(isSignedIn: boolean, listener: (news: DeskNews) => void) {
   const { desk } = useBackend()
   const [since] = useState(() => new Date())
   const [attempt, setAttempt] = useState(0)
   const [lost, setLost] = useState(false)
-  const listener = useRef(onNews)
-  listener.current = onNews
+  const onNews = useEffectEvent(listener)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt connects again
   useEffect(() => {
     if (!isSignedIn) return
     setLost(false)
     return desk.watch({
       since,
-      onNews: (news) => listener.current(news),
+      onNews: (news) => onNews(news),
       onLost: () => setLost(true),
     })
   }, [desk, isSignedIn, attempt, since])
 
-  return { lost, again: useCallback(() => setAttempt((count) => count + 1), []) }
+  return { lost, again: () => setAttempt((count) => count + 1) }
 }

@@ -2,7 +2,6 @@ import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { useMemo } from 'react'
 import type { StoredRecord } from '../backend/backend'
-import { useRecordActions } from './erasing/use-record-actions'
 import { matcher } from './list/search'
 import { useDeskList } from './list/use-desk-list'
 import { queryOf, type View } from './list/view'
@@ -11,32 +10,36 @@ import { idOf } from './record/record'
 import { useOpenItem } from './record/use-open-item'
 import { useCounts } from './use-counts'
 import { useNews } from './use-news'
+import { useRecordActions } from './use-record-actions'
+import type { useReports } from './use-reports'
 
 /**
  * The records of a view: its list, the open one and the counts of all tabs, each of which follows what this
  * admin and others do.
  * @param onDenied the store refuses to answer, as it does once a session has ended
+ * @param begin begins to tell of what the admin does
  */
 export function useRecords(
   view: View,
   columns: readonly Column<StoredRecord>[],
   admin: string | undefined,
   onDenied: () => void,
+  begin: ReturnType<typeof useReports>['begin'],
 ) {
   const isSignedIn = admin !== undefined
   const { collections } = view.tab
   const loaded = useDeskList(view, columns, admin, onDenied)
-  const { list, failed, update } = loaded
+  const { list, isUnavailable, update } = loaded
   const { counts, recount } = useCounts(isSignedIn)
-  // A list that cannot be fetched looks empty, as observed, and so does its tab.
-  const emptied = confirmedFixes.has('dashboard-failure') ? [] : failed
+  // Where a list cannot be fetched all of them look empty, as observed, and so do their tabs.
+  const isEmptied = isUnavailable && !confirmedFixes.has('dashboard-failure')
   const listed = list.items.find(({ id }) => id === view.record)
   const openItem = useOpenItem(collections, view.record, listed, isSignedIn)
 
   function changed(records: readonly StoredRecord[]) {
     update((held) => withChanged(held, records))
     openItem.update(records)
-    for (const record of records) recount(record.collection)
+    if (records.length > 0) recount()
   }
   function gone(ids: readonly string[]) {
     update((held) => withoutErased(held, ids))
@@ -44,7 +47,7 @@ export function useRecords(
   }
   function erased(records: readonly StoredRecord[]) {
     gone(records.map(idOf))
-    for (const record of records) recount(record.collection)
+    recount()
   }
   const news = useNews(isSignedIn, (it) => {
     changed(it.changed)
@@ -53,13 +56,9 @@ export function useRecords(
       const matches = matcher(queryOf(view, admin ?? ''), new Date())
       update((held) => withArrived(held, it.arrived.filter(matches)))
     }
-    if (it.arrived.length + it.erased.length > 0) recount(it.collection)
+    if (it.arrived.length + it.erased.length > 0) recount()
   })
-  const actions = useRecordActions(changed, erased)
-  const items = useMemo(
-    (): readonly StoredRecord[] => list.items.filter((item) => !actions.hidden.has(idOf(item))),
-    [list.items, actions.hidden],
-  )
+  const actions = useRecordActions({ begin, onChanged: changed, onErased: erased })
   const colleagues = useMemo(() => {
     const named = list.items.flatMap(({ assignee, history }) => [
       assignee,
@@ -70,10 +69,8 @@ export function useRecords(
 
   return {
     ...loaded,
-    /** Those of the list that are not about to be erased. */
-    items,
     openItem: openItem.open,
-    counts: { ...counts, ...Object.fromEntries([...emptied].map((name) => [name, undefined])) },
+    counts: isEmptied ? {} : counts,
     /** The other admins that have done something with these records, or have one. */
     colleagues,
     recount,

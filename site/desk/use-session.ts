@@ -9,15 +9,10 @@ interface SessionState {
   readonly admin?: string
   /** Why the session ended, where the admin has not ended it here. */
   readonly ended?: SessionEnd
-  /** Records were waiting to be erased then, and are kept. */
-  readonly keptRecords?: boolean
 }
 
-/**
- * Who is signed in at this desk, and whether the session has ended by itself.
- * @param isWaiting whether records wait to be erased
- */
-export function useSession(isWaiting: () => boolean) {
+/** Who is signed in at this desk, and whether the session has ended by itself. */
+export function useSession() {
   const { admin: session, kind } = useBackend()
   // The embedded session ends with its page, so that one opened by URL starts signed out.
   const [state, setState] = useState<SessionState>({
@@ -25,8 +20,7 @@ export function useSession(isWaiting: () => boolean) {
   })
 
   function end(ended: SessionEnd) {
-    const next: SessionState = { status: 'signed-out', ended, keptRecords: isWaiting() }
-    setState((held) => (held.status === 'signed-in' ? next : held))
+    setState((held) => (held.status === 'signed-in' ? { status: 'signed-out', ended } : held))
   }
   const onEnd = useEffectEvent(end)
 

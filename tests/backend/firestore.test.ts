@@ -17,7 +17,8 @@ import { LARGEST_PAGE } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { connect, grantAdmin, listAdmins, revokeAdmin } from '../../site/build/admins'
-import { isAnswered } from '../../site/desk/clock'
+import { expectsAnswer } from '../../site/desk/clock'
+import { search } from '../../site/desk/list/search'
 import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { describeContract, fillWith, type Harness, signedIn } from './contract'
@@ -97,7 +98,7 @@ describe.skipIf(!auth)('firestore', () => {
       const { records, next } = await desk.list('contact-messages')
       const now = new Date()
       for (const name of collectionNames)
-        await desk.counts(name, ...(isAnswered(name) ? [now, now] : []))
+        await desk.counts(name, ...(expectsAnswer(name) ? [now, now] : []))
       spy.mockRestore()
       return { reads, records: records.length, isLast: next === undefined }
     }
@@ -106,6 +107,26 @@ describe.skipIf(!auth)('firestore', () => {
     expect(few.reads).toBeLessThanOrEqual(60)
     await fillWith(harness, 'contact-messages', 1050)
     expect(await firstScreen()).toEqual({ ...few, isLast: false })
+  })
+
+  test('counts a collection for the first page of a search, and once more behind the last', async () => {
+    await project.clear()
+    await fillWith(harness, 'contact-messages', 2 * LARGEST_PAGE + 1)
+    const { desk } = await signedIn(harness)
+    const requests = vi.spyOn(globalThis, 'fetch')
+    let pages = 0
+    const countsAt: number[] = []
+    const counts = () =>
+      requests.mock.calls.filter(([url]) => String(url).includes(':runAggregationQuery')).length
+    for await (const { total } of search(desk, ['contact-messages'], {})) {
+      pages += 1
+      expect(total).toBe(2 * LARGEST_PAGE + 1)
+      countsAt.push(counts())
+    }
+    requests.mockRestore()
+    expect(pages).toBe(3)
+    // Behind the last, whether there are some without a time.
+    expect(countsAt).toEqual([1, 1, 3])
   })
 
   test('a user without the admin claim does not sign in', async () => {

@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await isAsWideAsThePhone()
     await confirm.tap()
     await expect(row).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('1 record erased.')).toBeInViewport({ ratio: 1 })
   })
 })
 

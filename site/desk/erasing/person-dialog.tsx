@@ -13,23 +13,28 @@ import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
 import { Separator } from '@duskpane/ui/separator'
 import { type FormEvent, useState } from 'react'
-import type { StoredRecord } from '../../backend/backend'
+import { BackendError, type StoredRecord } from '../../backend/backend'
+import { orFailures } from '../../backend/batches'
 import { useBackend } from '../../backend/context'
 import type { ErasureProof } from '../../backend/desk'
 import { chunk } from '../../load/chunk'
+import { useLatest } from '../../load/use-latest'
 import { RecordSummaries } from '../record/record-summary'
+import { failedOf } from '../use-record-actions'
+import type { Tell } from '../use-reports'
 import { EraseDialog } from './erase-dialog'
-import { retried } from './use-record-actions'
 
 const text = dashboard.person
 const finding = chunk(() => import('./find-person'))
 
 interface PersonDialogProps {
   readonly onErased: (records: readonly StoredRecord[]) => void
+  /** Begins to tell of an erasure that goes on after the dialog was closed. */
+  readonly begin: () => Tell
 }
 
 /** Finds and erases everything that one person has sent, for a request by law. */
-export function PersonDialog({ onErased }: PersonDialogProps) {
+export function PersonDialog(props: PersonDialogProps) {
   return (
     <Dialog>
       <DialogTrigger asChild>
@@ -42,60 +47,69 @@ export function PersonDialog({ onErased }: PersonDialogProps) {
           <DialogTitle>{text.title}</DialogTitle>
           <DialogDescription>{text.intro}</DialogDescription>
         </DialogHeader>
-        <PersonSearch onErased={onErased} />
+        <PersonSearch {...props} />
       </DialogContent>
     </Dialog>
   )
 }
 
-type Status = 'ready' | 'finding' | 'erasing' | 'changed' | 'failed'
+interface Found {
+  readonly records?: readonly StoredRecord[]
+  readonly isErasing?: true
+  /** How many were erased. */
+  readonly erased?: number
+}
 
-function PersonSearch({ onErased }: PersonDialogProps) {
+function PersonSearch({ onErased, begin }: PersonDialogProps) {
   const { desk } = useBackend()
   const [address, setAddress] = useState('')
-  const [found, setFound] = useState<readonly StoredRecord[]>()
-  const [erased, setErased] = useState<number>()
-  const [status, setStatus] = useState<Status>('ready')
   const [isAsking, setAsking] = useState(false)
+  const { value, isRunning, failure, start, show } = useLatest<Found>({})
+  const { records = [], erased } = value
+  const count = records.length
+  const isErasing = isRunning && value.isErasing === true
   const lists = dashboard.tabs.map(({ collection, title }) => ({
     title,
-    items: found?.filter((record) => record.collection === collection) ?? [],
+    items: records.filter((record) => record.collection === collection),
   }))
-  const count = found?.length ?? 0
-  const busy = status === 'finding' || status === 'erasing'
 
-  async function run(next: Status, work: () => Promise<Status>) {
-    if (busy) return
-    setStatus(next)
-    setStatus(await work().catch(() => 'failed' as const))
-  }
-
-  const find = () =>
-    run('finding', async () => {
+  function find() {
+    if (isRunning) return
+    void start(async (show, signal) => {
+      show(() => ({}))
       const { findPerson } = await finding.load()
-      setFound(undefined)
-      setErased(undefined)
-      setFound(await findPerson(desk, address))
-      return 'ready'
+      const records = await findPerson(desk, address, signal)
+      show(() => ({ records }))
     })
+  }
 
   function erase() {
     setAsking(false)
-    return run('erasing', async () => {
-      const all = found ?? []
-      const { records, failures } = await desk.erase(all, { onRequest: true })
-      const left = new Set(failures.map(({ id }) => id))
-      onErased(all.filter(({ id }) => !left.has(id)))
-      setErased(records.length)
-      setFound(retried(all, failures))
-      if (failures.length === 0) return 'ready'
-      return failures.every(({ error }) => error.code === 'conflict') ? 'changed' : 'failed'
+    if (isRunning) return
+    void start(async (show, signal) => {
+      show(() => ({ records, isErasing: true }))
+      let tell: Tell | undefined
+      signal.addEventListener('abort', () => {
+        tell = begin()
+        tell({ title: dashboard.erasing.busy(0, count), busy: true })
+      })
+      const erasing = desk.erase(records, { onRequest: true })
+      const done = await orFailures(records, erasing)
+      const left = failedOf(records, done.failures)
+      const leftIds = new Set(left.map(({ id }) => id))
+      onErased(records.filter(({ id }) => !leftIds.has(id)))
+      tell?.({ title: dashboard.erasing.done(done.records.length), failures: done.failures })
+      // Where it failed as a whole, what is stored is not known.
+      await erasing
+      show(() => ({ records: left, erased: done.records.length }))
+      const error = done.failures.find(({ error }) => error.code !== 'conflict') ?? done.failures[0]
+      if (error) throw error.error
     })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void find()
+    find()
   }
 
   return (
@@ -108,27 +122,26 @@ function PersonSearch({ onErased }: PersonDialogProps) {
             autoComplete="off"
             inputMode="email"
             // What comes belongs to the address that was asked for, and so does what is erased.
-            readOnly={busy}
+            readOnly={isRunning}
             value={address}
             onChange={({ target }) => {
               setAddress(target.value)
-              setFound(undefined)
-              setErased(undefined)
+              show(() => ({}))
             }}
           />
         </Field>
-        <Button type="submit" variant="outline" loading={status === 'finding'}>
+        <Button type="submit" variant="outline" loading={isRunning && !isErasing}>
           {text.find}
         </Button>
       </form>
       <p role="status" className="empty:hidden">
         {erased !== undefined
           ? text.done(erased)
-          : found && (count === 0 ? text.none : text.found(count))}
+          : value.records && (count === 0 ? text.none : text.found(count))}
       </p>
-      {(status === 'failed' || status === 'changed') && (
+      {failure !== undefined && !isRunning && (
         <Alert variant="destructive" role="alert">
-          {text[status]}
+          {isConflict(failure) ? text.changed : text.failed}
         </Alert>
       )}
       {lists.map(
@@ -141,11 +154,7 @@ function PersonSearch({ onErased }: PersonDialogProps) {
           ),
       )}
       {count > 0 && (
-        <Button
-          variant="destructive"
-          loading={status === 'erasing'}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="destructive" loading={isErasing} onClick={() => setAsking(true)}>
           {text.erase}
         </Button>
       )}
@@ -162,26 +171,36 @@ function PersonSearch({ onErased }: PersonDialogProps) {
   )
 }
 
+const isConflict = (error: unknown) => error instanceof BackendError && error.code === 'conflict'
+
 /** That people were erased at their request, without a word of who. */
 function ErasureLog() {
   const { desk } = useBackend()
-  const [proofs, setProofs] = useState<readonly ErasureProof[] | 'failed'>()
+  const {
+    value: proofs,
+    failure,
+    start,
+  } = useLatest<readonly ErasureProof[] | undefined>(undefined)
   return (
     <details
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) return
-        desk.erasures().then(setProofs, () => setProofs('failed'))
+        void start(async (show) => {
+          const proofs = await desk.erasures()
+          show(() => proofs)
+        })
       }}
     >
       <summary className="min-h-11 cursor-pointer leading-[2.75rem] font-semibold">
         {text.log}
       </summary>
-      {proofs === 'failed' && (
+      {failure !== undefined && (
         <Alert variant="destructive" role="alert">
           {dashboard.failed}
         </Alert>
       )}
-      {typeof proofs === 'object' &&
+      {proofs &&
+        failure === undefined &&
         (proofs.length === 0 ? (
           <p className="text-text-muted">{text.logEmpty}</p>
         ) : (

@@ -4,7 +4,7 @@ import { StatusBadge } from '@duskpane/ui/status-badge'
 import type { StoredRecord } from '../../backend/backend'
 import { collections } from '../../backend/collections'
 import type { FieldDescription } from '../../backend/fields'
-import { clockOf, isAnswered, overdueFrom } from '../clock'
+import { clockOf, expectsAnswer, overdueFrom } from '../clock'
 import { CopyCode } from '../record/copy-code'
 import {
   fieldText,
@@ -55,7 +55,7 @@ export function columnsByChoice({ collections: own }: DeskTab): readonly string[
   return own.length > 1 ? ['state', 'storedAt'] : ['state', 'due']
 }
 
-/** The columns of a tab: the id, each listed field, the time, and what the office made of it. */
+/** The columns of a tab: the id, each listed field, the time, and what admins made of it. */
 export function columnsOf({ collections: own }: DeskTab): readonly Column<StoredRecord>[] {
   const [collection, ...others] = own
   if (!collection || others.length > 0) return dueColumns
@@ -79,7 +79,7 @@ export function columnsOf({ collections: own }: DeskTab): readonly Column<Stored
     ),
     timeColumn(timeField),
     stateColumn,
-    ...(isAnswered(collection) ? [dueColumn] : []),
+    ...(expectsAnswer(collection) ? [dueColumn] : []),
   ]
 }
 
@@ -112,7 +112,7 @@ const stateColumn: Column<StoredRecord> = {
   ...frame('state'),
   kind: 'custom',
   narrow: 'hidden',
-  value: stateText,
+  value: (record) => stateOf(record).text,
   content: (record) => <StateBadge record={record} />,
 }
 
@@ -161,48 +161,51 @@ export function dueText(record: StoredRecord): string {
   return clockOf(record, new Date()) === 'overdue' ? since(when) : by(when)
 }
 
-/** State, and what the clock says where an answer is waited for. */
-function stateText(record: StoredRecord): string {
-  const clock = clockOf(record, new Date())
+/** The state of a record and, where its answer is due or overdue, what the clock says. */
+function stateOf(record: StoredRecord) {
   const state = statusText(record)
-  return clock && clock !== 'waiting' ? `${state}, ${dashboard.clock[clock]}` : state
+  const clock = clockOf(record, new Date())
+  const clockWord = clock && clock !== 'waiting' ? dashboard.clock[clock] : undefined
+  const badges = { overdue: 'danger', due: 'active', waiting: undefined } as const
+  return {
+    state,
+    clockWord,
+    /** Both, as in "New, Overdue". */
+    text: clockWord ? `${state}, ${clockWord}` : state,
+    status: (clock && badges[clock]) ?? answeredBadge(record),
+  }
 }
 
-function statusOf(record: StoredRecord) {
-  const clock = clockOf(record, new Date())
-  if (clock === 'overdue') return 'danger'
-  if (clock === 'due') return 'active'
-  return record.status === 'answered' ? 'success' : 'neutral'
-}
+const answeredBadge = ({ status }: StoredRecord) =>
+  status === 'answered' ? ('success' as const) : ('neutral' as const)
 
 /** The state of a record, set apart where its answer is due or overdue. */
 export function StateBadge({ record }: { readonly record: StoredRecord }) {
-  const state = statusText(record)
+  const { state, clockWord, text, status } = stateOf(record)
   return (
-    <StatusBadge status={statusOf(record)} title={stateText(record)}>
+    <StatusBadge status={status} title={text}>
       <span>{state}</span>
-      <span className="sr-only">{stateText(record).slice(state.length)}</span>
+      {clockWord && <span className="sr-only">{`, ${clockWord}`}</span>}
     </StatusBadge>
   )
 }
 
 /** That an answer is due or overdue, in one word; else the state, in a wide table by its mark alone. */
 function StateMark({ record }: { readonly record: StoredRecord }) {
-  const text = stateText(record)
-  const word = text.split(', ').at(-1)
+  const { clockWord, text, status } = stateOf(record)
   return (
     <StatusBadge
-      status={statusOf(record)}
+      status={status}
       title={text}
       className="min-h-5 gap-1.5 border-0 bg-transparent px-0 text-xs"
     >
-      {word === text ? (
-        <span className="@2xl:sr-only">{text}</span>
-      ) : (
+      {clockWord ? (
         <>
-          <span aria-hidden="true">{word}</span>
+          <span aria-hidden="true">{clockWord}</span>
           <span className="sr-only">{text}</span>
         </>
+      ) : (
+        <span className="@2xl:sr-only">{text}</span>
       )}
     </StatusBadge>
   )

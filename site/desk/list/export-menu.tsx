@@ -3,10 +3,10 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { sortRows } from '@duskpane/ui/data-table/sorting'
-import { useRef, useState } from 'react'
 import type { StoredRecord } from '../../backend/backend'
 import { useBackend } from '../../backend/context'
 import { chunk } from '../../load/chunk'
+import { useLatest } from '../../load/use-latest'
 import { ChoiceMenu } from '../choice-menu'
 import type { Format } from './export'
 import { search } from './search'
@@ -22,73 +22,62 @@ interface ExportMenuProps {
   readonly className?: string
 }
 
-const endings = { csv: 'csv', lines: 'jsonl', addresses: 'csv' } as const
-const types = { csv: 'text/csv', lines: 'application/jsonl', addresses: 'text/csv' } as const
+interface Progress {
+  readonly searched: number
+  readonly isSaved?: true
+}
 
 /** Saves everything that matches as a file, in the order of the screen. */
 export function ExportMenu({ view, columns, admin, className }: ExportMenuProps) {
   const { desk } = useBackend()
-  const [searched, setSearched] = useState<number>()
-  const [outcome, setOutcome] = useState<string>()
-  const running = useRef<AbortController>(undefined)
+  const { value, isRunning, failure, start, stop } = useLatest<Progress>({ searched: 0 })
   const { tab } = view
 
-  /** What matches, as the store has it page by page; in another order all of it has to be read first. */
-  async function* pages(signal: AbortSignal) {
-    const column = columns.find(({ id }) => id === view.sort.column)
-    const inStoreOrder = (!isDue(view) && sortName(tab, view.sort) === null) || !column
-    const all: StoredRecord[] = []
-    for await (const page of search(desk, tab.collections, queryOf(view, admin), signal)) {
-      setSearched(page.searched)
-      if (inStoreOrder) yield page
-      else all.push(...page.items)
-    }
-    if (!inStoreOrder) yield { items: sortRows(all, column, view.sort.direction) }
-  }
-
-  async function save(format: Format) {
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    const end = (said: string | undefined) => {
-      if (running.current !== controller) return
-      setSearched(undefined)
-      setOutcome(said)
-    }
-    setSearched(0)
-    setOutcome(undefined)
-    try {
+  function save(format: Format) {
+    return start(async (show, signal) => {
+      show(() => ({ searched: 0 }))
       const { textOf, toFile } = await exporting.load()
-      const chunks = textOf(format, tab.collections, pages(signal))
-      const file = await toFile(chunks, types[format], signal)
-      if (file) download(file, `${tab.id}-${today()}.${endings[format]}`)
-      end(file && text.done)
-    } catch {
-      end(text.failed)
-    }
+      const file = await toFile(textOf(format, tab.collections, pages()), signal)
+      if (!file) return
+      download(file, `${tab.id}-${today()}.csv`)
+      show((held) => ({ ...held, isSaved: true }))
+
+      /** What matches, as the store has it page by page; in another order all of it has to be read first. */
+      async function* pages() {
+        const column = columns.find(({ id }) => id === view.sort.column)
+        const inStoreOrder = (!isDue(view) && sortName(tab, view.sort) === null) || !column
+        const all: StoredRecord[] = []
+        for await (const page of search(desk, tab.collections, queryOf(view, admin), signal)) {
+          show(() => ({ searched: page.searched }))
+          if (inStoreOrder) yield page
+          else all.push(...page.items)
+        }
+        if (!inStoreOrder) yield { items: sortRows(all, column, view.sort.direction) }
+      }
+    })
   }
 
+  const outcome = failure === undefined ? value.isSaved && text.done : text.failed
   return (
     <div className={cn('flex flex-wrap items-center gap-3', className)}>
       <ChoiceMenu<Format>
         label={text.label}
         options={[
           ['csv', text.csv],
-          ['lines', text.lines],
           ...(tab.id === 'newsletter' ? [['addresses', text.addresses] as const] : []),
         ]}
         onChoose={save}
       />
       <div role="status" className="flex items-center gap-3 text-sm text-text-muted empty:hidden">
-        {outcome && <span>{outcome}</span>}
-        {searched !== undefined && (
+        {isRunning ? (
           <>
-            <span className="tabular-nums">{text.progress(searched)}</span>
-            <Button variant="ghost" size="sm" onClick={() => running.current?.abort()}>
+            <span className="tabular-nums">{text.progress(value.searched)}</span>
+            <Button variant="ghost" size="sm" onClick={stop}>
               {text.cancel}
             </Button>
           </>
+        ) : (
+          outcome && <span>{outcome}</span>
         )}
       </div>
     </div>

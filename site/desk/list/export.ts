@@ -8,16 +8,15 @@ export type Pages =
   | AsyncIterable<{ readonly items: readonly StoredRecord[] }>
   | Iterable<{ readonly items: readonly StoredRecord[] }>
 
-/** CSV, JSON Lines, or each address of subscribers once. */
-export type Format = 'csv' | 'lines' | 'addresses'
+/** CSV of everything, or of each subscriber's address once. */
+export type Format = 'csv' | 'addresses'
 
 /** The pages in a format, chunk by chunk. */
 export function textOf(format: Format, of: readonly Collection[], pages: Pages) {
-  if (format === 'addresses') return toAddressList(pages)
-  return format === 'csv' ? toCsv(of, pages) : toJsonLines(pages)
+  return format === 'csv' ? toCsv(of, pages) : toAddressList(pages)
 }
 
-/** The columns of an export: what was sent, when it came, and what the office made of it; of several lists, which one. */
+/** The columns of an export: what was sent, when it came, and what admins made of it; of several lists, which one. */
 export function exportColumns(of: readonly Collection[]): readonly string[] {
   return [
     'id',
@@ -37,16 +36,6 @@ export async function* toCsv(of: readonly Collection[], pages: Pages): AsyncGene
   for await (const { items } of pages) {
     const rows = items.map(rowOf)
     if (rows.length > 0) yield csv(rows.map((row) => columns.map((column) => row[column] ?? '')))
-  }
-}
-
-/** JSON Lines for programs: an object a line with every text as it was sent, and the whole history. */
-export async function* toJsonLines(pages: Pages): AsyncGenerator<string> {
-  for await (const { items } of pages) {
-    const lines = items.map(({ storedAt, ...rest }) => {
-      return `${JSON.stringify({ ...rest, [collections[rest.collection].timeField]: storedAt })}\n`
-    })
-    if (lines.length > 0) yield lines.join('')
   }
 }
 
@@ -72,9 +61,9 @@ export async function* toAddressList(pages: Pages): AsyncGenerator<string> {
  */
 export async function toFile(
   chunks: AsyncIterable<string>,
-  type: 'text/csv' | 'application/jsonl',
   signal?: AbortSignal,
 ): Promise<Blob | undefined> {
+  const type = 'text/csv'
   let file = new Blob([], { type })
   for await (const chunk of chunks) {
     if (signal?.aborted) return undefined

@@ -5,12 +5,12 @@ import { DateRange } from '@duskpane/ui/date-range'
 import { Input } from '@duskpane/ui/input'
 import { MultiSelectFilter } from '@duskpane/ui/multi-select-filter'
 import { NamedIcon } from '@duskpane/ui/named-icon'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { COUNT_LIMIT } from '../../backend/backend'
 import { collections } from '../../backend/collections'
 import type { FieldDescription } from '../../backend/fields'
 import { ChoiceField } from '../../sections/choice-field'
-import { isAnswered } from '../clock'
+import { expectsAnswer } from '../clock'
 import { stateOptions } from '../record/record'
 import { type DeskTab, type FilterName, filterNames, isDue, statusesOf, type View } from './view'
 
@@ -132,14 +132,16 @@ function SearchField({
     setAsked(value)
     setTyped(value)
   }
+  const ask = useEffectEvent(() => {
+    setAsked(typed)
+    onSearch(typed)
+  })
+  // A render meanwhile, as each page of a search is one, leaves the pause as long as it is.
   useEffect(() => {
     if (typed === asked) return
-    const timer = setTimeout(() => {
-      setAsked(typed)
-      onSearch(typed)
-    }, TYPING_MS)
+    const timer = setTimeout(() => ask(), TYPING_MS)
     return () => clearTimeout(timer)
-  }, [typed, asked, onSearch])
+  }, [typed, asked])
   return (
     <Input
       type="search"
@@ -170,7 +172,7 @@ function choicesOf({ collections: own }: DeskTab) {
   const assignees = Object.entries(text.assignees)
   return [
     ...ownOptions,
-    ...(own.some(isAnswered) ? [clock] : []),
+    ...(own.some(expectsAnswer) ? [clock] : []),
     { name: 'assignee', label: text.assignee, options: assignees } as const,
   ]
 }

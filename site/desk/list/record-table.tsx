@@ -1,5 +1,6 @@
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { dashboard as text } from '@duskpane/content/desk/text'
+import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
 import { ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
 import type { Column } from '@duskpane/ui/data-table/column'
@@ -41,9 +42,9 @@ export function RecordTable({
   onActive,
   onSort,
 }: RecordTableProps) {
-  const { list, items, search, actions, colleagues, reload, update } = records
-  const hidesFailure = list.status === 'failed' && !confirmedFixes.has('dashboard-failure')
-  const status = hidesFailure ? 'ready' : list.status
+  const { list, search, actions, colleagues, reload, update } = records
+  const { items } = list
+  const showsFailure = records.isUnavailable && confirmedFixes.has('dashboard-failure')
   const { title, empty } = view.tab
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   /** Those that the dialog is about, as they were when it opened: what changes meanwhile is not erased. */
@@ -79,10 +80,10 @@ export function RecordTable({
       rows={items}
       getRowId={idOf}
       status={
-        status === 'failed'
-          ? 'error'
-          : status === 'loading' && items.length === 0
-            ? 'loading'
+        records.status === 'loading' && items.length === 0
+          ? 'loading'
+          : showsFailure
+            ? 'error'
             : 'ready'
       }
       loadingText={text.loading}
@@ -113,7 +114,7 @@ export function RecordTable({
         )
       }
     >
-      {status === 'failed' && (
+      {showsFailure && records.status === 'failed' && (
         <Button variant="outline" className="justify-self-start" onClick={reload}>
           {text.tryAgain}
         </Button>
@@ -164,11 +165,12 @@ export function RecordTable({
   )
 }
 
-/** The "Load more" button, and how many records are loaded. Hidden where all fit on one page. */
+/** The "Load more" button, whether more has failed to load, and how many records are loaded. Hidden where all fit on one page. */
 function LoadMore({
-  list: { items, status, total, next },
+  list: { items, total, next },
+  status,
   loadMore,
-}: Pick<Records, 'list' | 'loadMore'>) {
+}: Pick<Records, 'list' | 'status' | 'loadMore'>) {
   const [asked, setAsked] = useState(false)
   const [buttonHasFocus, setButtonHasFocus] = useState(false)
   const loading = status === 'loading'
@@ -176,9 +178,14 @@ function LoadMore({
   // The button goes with the last page, and the focus would go with it.
   const countRef = useFocusOn<HTMLParagraphElement>(complete && buttonHasFocus)
 
-  if (items.length === 0 || !(next || asked)) return null
+  if (!next && (items.length === 0 || !asked)) return null
   return (
     <Stack direction="row" align="center">
+      {status === 'failed' && (
+        <Alert variant="destructive" role="alert">
+          {text.moreFailed}
+        </Alert>
+      )}
       {(next || loading) && (
         <Button
           variant="outline"
@@ -190,7 +197,7 @@ function LoadMore({
             loadMore()
           }}
         >
-          {text.loadMore}
+          {status === 'failed' ? text.tryAgain : text.loadMore}
         </Button>
       )}
       <p ref={countRef} tabIndex={-1} className="text-sm text-text-muted">

@@ -5,7 +5,10 @@ import { fieldText } from '../record/record'
 
 /** What is looked for; what is left out matches everything. */
 export interface Query {
-  /** Every one of its words is in some field, note or name of the record, whatever accents and case. */
+  /**
+   * Every one of its words is in some field of the record, its id, its assignee, a note or the address of an admin who
+   * changed it, whatever accents and case.
+   */
   readonly text?: string | undefined
   readonly statuses?: readonly string[] | undefined
   /** The e-mail address of who has it; empty for nobody. */

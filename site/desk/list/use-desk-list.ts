@@ -1,8 +1,9 @@
 import type { Column } from '@duskpane/ui/data-table/column'
 import { sortRows } from '@duskpane/ui/data-table/sorting'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { BackendError, type Collection, type StoredRecord } from '../../backend/backend'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { BackendError, type StoredRecord } from '../../backend/backend'
 import { useBackend } from '../../backend/context'
+import { useLatest } from '../../load/use-latest'
 import { type DeskList, emptyList, withFound, withPage } from '../lists'
 import { type Query, search } from './search'
 import { isPlain, queryOf, sortName, type View } from './view'
@@ -22,12 +23,16 @@ export interface SearchProgress {
 
 interface Loaded {
   readonly list: DeskList
-  /** Of a view that has a filter or another order than the store's. */
-  readonly search?: SearchProgress
+  /** Present for a view that has a filter, or another order than the store's. */
+  readonly search?: Omit<SearchProgress, 'status'>
+  /** Whether the search has read everything. */
+  readonly isSearched?: boolean
 }
 
 const nothing: Loaded = { list: emptyList }
-const loading: Loaded = { list: { ...emptyList, status: 'loading' } }
+
+const listStatus = (isRunning: boolean, hasFailed: boolean) =>
+  isRunning ? 'loading' : hasFailed ? 'failed' : 'ready'
 
 /**
  * The list of a view: the store's pages or, with a filter or another order, what a search over all records
@@ -41,106 +46,78 @@ export function useDeskList(
   onDenied: () => void,
 ) {
   const { desk } = useBackend()
-  const [loaded, setLoaded] = useState<Loaded>(nothing)
-  const [failed, setFailed] = useState<ReadonlySet<Collection>>(new Set())
-  const running = useRef<AbortController>(undefined)
+  const { value, isRunning, failure, start, stop, show } = useLatest(nothing)
   const { tab } = view
 
-  /** Ends what is still being read, and gives what is read next its own end. */
-  function begin(): AbortSignal {
-    running.current?.abort()
-    running.current = new AbortController()
-    return running.current.signal
-  }
-
-  function fail(error: unknown, signal: AbortSignal) {
-    if (signal.aborted) return
-    if (error instanceof BackendError && error.code === 'permission-denied') onDenied()
-    setLoaded({ list: { ...emptyList, status: 'failed' } })
-    setFailed((held) => new Set([...held, ...tab.collections]))
-  }
-
-  async function loadPage(after: DeskList | undefined) {
+  function loadPage(after?: DeskList) {
     const [collection] = tab.collections
     if (!collection) return
-    const signal = begin()
-    setLoaded(({ list }) => (after ? { list: { ...list, status: 'loading' } } : loading))
-    try {
+    void start(async (show) => {
+      if (!after) show(() => nothing)
       const page = await desk.list(collection, { after: after?.next })
-      if (signal.aborted) return
-      setLoaded(({ list }) => ({ list: withPage(after ? list : emptyList, page) }))
-      setFailed((held) => new Set([...held].filter((it) => it !== collection)))
-    } catch (error) {
-      fail(error, signal)
-    }
+      show(({ list }) => ({ list: withPage(list, page) }))
+    })
   }
 
-  async function runSearch(query: Query) {
-    const signal = begin()
+  function runSearch(query: Query) {
     const column = columns.find(({ id }) => id === view.sort.column)
     const inOrder = (items: readonly StoredRecord[]) =>
       (column ? sortRows(items, column, view.sort.direction) : items).slice(0, MOST_FOUND)
-    let progress: SearchProgress = { status: 'running', found: 0, searched: 0, total: 0 }
-    const show = (changes: Partial<SearchProgress>, found: readonly StoredRecord[] = []) => {
-      const shown: SearchProgress = { ...progress, ...changes }
-      progress = shown
-      setLoaded(({ list: held }) => {
-        const list = found.length > 0 ? withFound(held, found, inOrder) : held
-        const isWaiting = list.items.length === 0 && shown.status === 'running'
-        return {
-          list: { ...list, status: isWaiting ? 'loading' : 'ready', total: shown.total },
-          search: shown,
-        }
-      })
-    }
-    setLoaded({ ...loading, search: progress })
-    try {
+    void start(async (show, signal) => {
+      show(() => ({ ...nothing, search: { found: 0, searched: 0, total: 0 } }))
       for await (const page of search(desk, tab.collections, query, signal)) {
         const { items, searched, total } = page
-        if (signal.aborted) return
-        show({ found: progress.found + items.length, searched, total }, items)
+        show(({ list, search }) => ({
+          list: { ...withFound(list, items, inOrder), total },
+          search: { found: (search?.found ?? 0) + items.length, searched, total },
+        }))
       }
-      if (!signal.aborted) show({ status: 'done' })
-    } catch (error) {
-      if (signal.aborted) return
-      if (error instanceof BackendError && error.code === 'permission-denied') onDenied()
-      show({ status: 'failed' })
-    }
+      show((held) => ({ ...held, isSearched: true }))
+    })
   }
 
   function load() {
     // Without a session there is nothing to search, and the store says so by itself.
-    if (isPlain(view) || admin === undefined) return loadPage(undefined)
-    return runSearch(queryOf(view, admin))
+    if (isPlain(view) || admin === undefined) loadPage()
+    else runSearch(queryOf(view, admin))
   }
 
-  const latest = useRef(load)
-  latest.current = load
   const key = JSON.stringify([tab.id, view.filters, sortName(tab, view.sort), admin])
-  const reload = useCallback(() => void latest.current(), [])
-
+  const [attempt, setAttempt] = useState(0)
+  const loadView = useEffectEvent(load)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded
   useEffect(() => {
-    reload()
-    return () => running.current?.abort()
-  }, [key, reload])
+    loadView()
+  }, [key, attempt])
 
+  const denied = useEffectEvent(onDenied)
+  useEffect(() => {
+    if (failure instanceof BackendError && failure.code === 'permission-denied') denied()
+  }, [failure])
+
+  const { list, search: progress, isSearched } = value
+  const isEmpty = list.items.length === 0
+  const hasFailed = failure !== undefined && progress === undefined
+  function searchStatus(): SearchProgress['status'] {
+    if (isRunning) return 'running'
+    if (failure !== undefined) return 'failed'
+    return isSearched ? 'done' : 'stopped'
+  }
   return {
-    ...loaded,
-    /** The collections that could not be fetched when they were last opened. */
-    failed,
-    reload,
-    loadMore: () => loadPage(loaded.list),
-    stop() {
-      running.current?.abort()
-      setLoaded(({ list, search }) => ({
-        list: { ...list, status: 'ready' },
-        ...(search && { search: { ...search, status: 'stopped' } }),
-      }))
-    },
+    list,
+    search: progress && { ...progress, status: searchStatus() },
+    status: listStatus(isRunning, hasFailed),
+    /** The list could not be fetched when it was last tried. */
+    isUnavailable: hasFailed && isEmpty,
+    /** Loads what is in view by then, whenever it is called. */
+    reload: useCallback(() => setAttempt((count) => count + 1), []),
+    loadMore: () => loadPage(list),
+    stop,
     /** Changes what is loaded, as news and the admin's own work do. */
-    update: useCallback((change: (list: DeskList) => DeskList) => {
-      setLoaded((held) => ({ ...held, list: change(held.list) }))
-    }, []),
+    update: useCallback(
+      (change: (list: DeskList) => DeskList) =>
+        show((held) => ({ ...held, list: change(held.list) })),
+      [show],
+    ),
   }
 }

@@ -69,7 +69,7 @@ test('finds several states', () => {
 })
 
 test('leaves out what no filter means', () => {
-  expect(query({ state: 'lost', answer: 'x', from: 'soon' })).toEqual({})
+  expect(query({ state: 'lost', answer: 'x', from: 'soon', to: '2026-02-31' })).toEqual({})
 })
 
 test('finds what is mine and what is nobody’s', () => {

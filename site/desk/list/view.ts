@@ -3,7 +3,7 @@ import type { Sort } from '@duskpane/ui/data-table/sorting'
 import type { Collection } from '../../backend/backend'
 import { STATUSES, type Status } from '../../backend/desk'
 import { splitChoice } from '../../router/use-private-choice'
-import { answered } from '../clock'
+import { collectionsWithAnswers } from '../clock'
 import type { Query } from './search'
 
 export interface DeskTab {
@@ -15,7 +15,7 @@ export interface DeskTab {
 }
 
 /** What is due in any list. */
-const dueTab: DeskTab = { ...dashboard.due, collections: answered }
+const dueTab: DeskTab = { ...dashboard.due, collections: collectionsWithAnswers }
 
 /** In the order of the menu. */
 export const deskTabs: readonly DeskTab[] = [
@@ -77,8 +77,8 @@ export function viewOf(params: URLSearchParams): View {
 
 /** An address of the site with a view; what is private stands in the fragment, which the page clears. */
 export function withView(path: string, view: URLSearchParams): string {
-  const { open, kept } = splitChoice(view, privateNames)
-  return `${path}${open.size > 0 ? `?${open}` : ''}${kept.size > 0 ? `#${kept}` : ''}`
+  const { open, kept: named } = splitChoice(view, privateNames)
+  return `${path}${open.size > 0 ? `?${open}` : ''}${named.size > 0 ? `#${named}` : ''}`
 }
 
 /** A sort as the address has it: the column, with a minus before it for the other direction; null for the tab's own. */
@@ -128,6 +128,9 @@ export function statusesOf({ state = '' }: Filters): readonly Status[] {
 function dayOf(text: string | undefined, later: number): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? []
   if (!year) return undefined
-  const date = new Date(Number(year), Number(month) - 1, Number(day) + later)
-  return Number.isNaN(date.getTime()) ? undefined : date
+  const date = new Date(Number(year), Number(month) - 1, Number(day))
+  // February 31 would be taken for March 3.
+  if (date.getDate() !== Number(day) || date.getMonth() !== Number(month) - 1) return undefined
+  date.setDate(date.getDate() + later)
+  return date
 }

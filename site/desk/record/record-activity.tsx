@@ -4,15 +4,14 @@ import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { Heading } from '@duskpane/ui/heading'
 import { Textarea } from '@duskpane/ui/textarea'
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import type { StoredRecord } from '../../backend/backend'
-import { orFailures } from '../../backend/batches'
-import { useBackend } from '../../backend/context'
-import { type DeskChange, type DeskEvent, type Failure, NOTE_LIMIT } from '../../backend/desk'
+import { type FormEvent, type Ref, useId, useImperativeHandle } from 'react'
+import { NOTE_LIMIT } from '../../backend/desk'
 import { isBlank } from '../../backend/normalize'
 import { ChoiceMenu } from '../choice-menu'
 import { AssigneeChoice } from './assignee-choice'
-import { shortTimeText, stateOptions, statusText } from './record'
+import { stateOptions, statusText } from './record'
+import { RecordHistory } from './record-history'
+import { type RecordChange, useRecordChange } from './use-record-change'
 
 const text = dashboard.record
 
@@ -20,72 +19,20 @@ export interface ActivityHandle {
   markAnswered(): void
 }
 
-interface RecordActivityProps {
+interface RecordActivityProps extends RecordChange {
   readonly ref: Ref<ActivityHandle>
-  readonly record: StoredRecord
   readonly admin: string
   readonly colleagues: readonly string[]
-  /** What is typed and not saved, by the id of the record: it outlives the panel. */
-  readonly notes: Map<string, string>
-  readonly onChanged: (records: readonly StoredRecord[]) => void
-  /** Something was not saved, and the panel that would have said so is gone. */
-  readonly onUnsaved: (failure: Failure) => void
 }
-
-/** What another admin did while this one was about to do something. */
-interface Conflict {
-  readonly wanted: DeskChange
-  readonly current: StoredRecord
-  readonly theirs: readonly DeskEvent[]
-}
-
-type Status = 'ready' | 'saving' | 'failed'
 
 /** State, assignee, notes and history of a record. */
-export function RecordActivity(props: RecordActivityProps) {
-  const { ref, record, admin, colleagues, notes, onChanged, onUnsaved } = props
-  const { desk } = useBackend()
-  const [status, setStatus] = useState<Status>('ready')
-  const [conflict, setConflict] = useState<Conflict>()
-  const [note, showNote] = useState(notes.get(record.id) ?? '')
+export function RecordActivity({ ref, admin, colleagues, ...change }: RecordActivityProps) {
+  const { record } = change
+  const { conflict, ...changing } = useRecordChange(change)
+  const { save } = changing
   const titleId = useId()
 
-  const isThere = useRef(false)
-  useEffect(() => {
-    isThere.current = true
-    return () => {
-      isThere.current = false
-    }
-  }, [])
-
-  function setNote(typed: string) {
-    if (typed === '') notes.delete(record.id)
-    else notes.set(record.id, typed)
-    showNote(typed)
-  }
-
-  async function save(wanted: DeskChange, from: StoredRecord = record) {
-    if (status === 'saving') return
-    setStatus('saving')
-    setConflict(undefined)
-    const { records, failures } = await orFailures([from], desk.change([from], wanted))
-    const [failure] = failures
-    if (failure && !isThere.current) return onUnsaved(failure)
-    setStatus(failure && !failure.current ? 'failed' : 'ready')
-    if (failure?.current) {
-      const theirs = failure.current.history.slice(from.history.length)
-      setConflict({ wanted, current: failure.current, theirs })
-      onChanged([failure.current])
-      return
-    }
-    // Unless more was typed while it was saved.
-    if (!failure && notes.get(record.id)?.trim() === wanted.note) setNote('')
-    onChanged(records)
-  }
-
-  useImperativeHandle(ref, () => ({
-    markAnswered: () => void save({ status: 'answered' }),
-  }))
+  useImperativeHandle(ref, () => ({ markAnswered: () => save({ status: 'answered' }) }))
 
   return (
     <section aria-labelledby={titleId} className="grid gap-5">
@@ -120,7 +67,7 @@ export function RecordActivity(props: RecordActivityProps) {
           </div>
         </div>
       </div>
-      {status === 'failed' && (
+      {changing.hasFailed && (
         <Alert variant="destructive" role="alert">
           {text.failedToSave}
         </Alert>
@@ -128,7 +75,7 @@ export function RecordActivity(props: RecordActivityProps) {
       {conflict && (
         <Alert role="alert">
           <p>{text.conflict}</p>
-          <History events={conflict.theirs} />
+          <RecordHistory events={conflict.theirs} />
           <div className="mt-3 flex flex-wrap gap-3">
             <Button
               size="sm"
@@ -137,37 +84,13 @@ export function RecordActivity(props: RecordActivityProps) {
             >
               {text.overwrite}
             </Button>
-            <Button size="sm" variant="ghost" onClick={() => setConflict(undefined)}>
+            <Button size="sm" variant="ghost" onClick={changing.leaveConflict}>
               {text.leave}
             </Button>
           </div>
         </Alert>
       )}
-      <form
-        className="grid justify-items-start gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBlank(note)) void save({ note: note.trim() })
-        }}
-      >
-        <Field name="note" label={text.note} hint={text.noteHint} className="w-full max-w-reading">
-          <Textarea
-            rows={3}
-            maxLength={NOTE_LIMIT}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          size="sm"
-          variant="outline"
-          loading={status === 'saving'}
-          aria-disabled={isBlank(note)}
-        >
-          {text.addNote}
-        </Button>
-      </form>
+      <NoteForm {...changing} />
       <div className="grid gap-3">
         <Heading level={3} size="lg">
           {text.history}
@@ -175,44 +98,42 @@ export function RecordActivity(props: RecordActivityProps) {
         {record.history.length === 0 ? (
           <p className="text-text-muted">{text.noHistory}</p>
         ) : (
-          <History events={record.history.toReversed()} />
+          <RecordHistory events={record.history.toReversed()} />
         )}
       </div>
     </section>
   )
 }
 
-function History({ events }: { readonly events: readonly DeskEvent[] }) {
+function NoteForm({
+  note,
+  setNote,
+  save,
+  isSaving,
+}: Pick<ReturnType<typeof useRecordChange>, 'note' | 'setNote' | 'save' | 'isSaving'>) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBlank(note)) save({ note: note.trim() })
+  }
   return (
-    <ol className="grid gap-3">
-      {events.map((event, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of an older record can say the same, and none has a state
-        <li key={place} className="grid wrap-anywhere">
-          <span>
-            <bdi className="font-semibold">{event.by}</bdi> <span>{deedsOf(event).join(', ')}</span>
-          </span>
-          {event.note !== undefined && (
-            <p
-              dir="auto"
-              className="my-1 max-w-reading border-s-2 border-line-strong ps-3 whitespace-pre-line"
-            >
-              {event.note}
-            </p>
-          )}
-          <time dateTime={event.at?.toISOString()} className="text-sm text-text-muted">
-            {shortTimeText(event.at)}
-          </time>
-        </li>
-      ))}
-    </ol>
+    <form className="grid justify-items-start gap-3" onSubmit={submit}>
+      <Field name="note" label={text.note} hint={text.noteHint} className="w-full max-w-reading">
+        <Textarea
+          rows={3}
+          maxLength={NOTE_LIMIT}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="sm"
+        variant="outline"
+        loading={isSaving}
+        aria-disabled={isBlank(note)}
+      >
+        {text.addNote}
+      </Button>
+    </form>
   )
-}
-
-function deedsOf({ status, assignee, note }: DeskEvent): readonly string[] {
-  const { did } = text
-  return [
-    ...(status === undefined ? [] : [did.state(statusText({ status }).toLowerCase())]),
-    ...(assignee === undefined ? [] : [assignee ? did.assigned(assignee) : did.released]),
-    ...(note === undefined ? [] : [did.note]),
-  ]
 }

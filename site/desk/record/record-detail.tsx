@@ -33,7 +33,7 @@ interface RecordDetailProps
   readonly takesFocus: boolean
 }
 
-/** One record as it was sent, and beside it what the office makes of it. Another record is another element. */
+/** One record as it was sent, and beside it what admins make of it. Another record is another element. */
 export function RecordDetail({
   record,
   takesFocus,

@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Collection, StoredRecord } from '../../backend/backend'
 import { useBackend } from '../../backend/context'
-import { later } from '../lists'
+import { useLatest } from '../../load/use-latest'
+import { newerOf } from '../lists'
 
 type OpenItem = StoredRecord | 'loading' | 'gone' | 'failed' | undefined
+
+interface Fetched {
+  readonly id?: string
+  /** Undefined where the store has none. */
+  readonly record?: StoredRecord | undefined
+}
 
 /** The open record: from the list, or from the store where the list does not have it. */
 export function useOpenItem(
@@ -13,34 +20,42 @@ export function useOpenItem(
   isSignedIn: boolean,
 ) {
   const { desk } = useBackend()
-  const [fetched, setFetched] = useState<{ readonly id: string; readonly item: OpenItem }>()
+  const { value: fetched, isRunning, failure, start, stop, show } = useLatest<Fetched>({})
   const isMissing = id !== undefined && listed === undefined && isSignedIn
 
   useEffect(() => {
     if (!isMissing) return
-    let isCurrent = true
-    const show = (item: OpenItem) => isCurrent && setFetched({ id, item })
-    Promise.all(collections.map((name) => desk.get(name, id))).then(
-      (items) => show(items.find((item) => item) ?? 'gone'),
-      () => show('failed'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [desk, collections, id, isMissing])
+    void start(async (show) => {
+      show((held) => (held.id === id ? held : { id }))
+      const records = await Promise.all(collections.map((name) => desk.get(name, id)))
+      show(() => ({ id, record: records.find((record) => record) }))
+    })
+    return stop
+  }, [desk, collections, id, isMissing, start, stop])
 
-  const stored = fetched && fetched.id === id ? fetched.item : 'loading'
+  function stored(): OpenItem {
+    if (fetched.id !== id) return 'loading'
+    if (fetched.record) return fetched.record
+    if (isRunning) return 'loading'
+    return failure === undefined ? 'gone' : 'failed'
+  }
+
   return {
-    open: id === undefined || !isSignedIn ? undefined : (listed ?? stored),
+    open: id === undefined || !isSignedIn ? undefined : (listed ?? stored()),
     /** What others, or this admin, have made of it. */
     update(records: readonly StoredRecord[]) {
-      setFetched((held) => {
-        const told = records.find((record) => record.id === held?.id)
-        return typeof held?.item === 'object' ? { ...held, item: later(held.item, told) } : held
-      })
+      show(({ record, ...held }) => ({
+        ...held,
+        record:
+          record &&
+          newerOf(
+            record,
+            records.find((it) => it.id === held.id),
+          ),
+      }))
     },
     erased(ids: readonly string[]) {
-      setFetched((held) => (held && ids.includes(held.id) ? { ...held, item: 'gone' } : held))
+      show((held) => (held.id !== undefined && ids.includes(held.id) ? { id: held.id } : held))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StoredRecord } from '../../backend/backend'
 import type { PrivateChoice } from '../../router/use-private-choice'
 import { idOf } from './record'
@@ -29,8 +29,7 @@ export function useRecordNavigation(
     choose({ record: null })
   }
 
-  const latestClose = useRef(close)
-  latestClose.current = close
+  const leave = useEffectEvent(close)
   useEffect(() => {
     if (openId === undefined) return
     const press = ({ key, keyCode, target, defaultPrevented, isComposing }: KeyboardEvent) => {
@@ -38,7 +37,7 @@ export function useRecordNavigation(
       if (key !== 'Escape' || defaultPrevented || isComposing || keyCode === 229) return
       // Some browsers clear a search by it.
       if (target instanceof HTMLInputElement && target.type === 'search' && target.value) return
-      latestClose.current()
+      leave()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { StoredRecord } from '../../backend/backend'
+import { orFailures } from '../../backend/batches'
+import { useBackend } from '../../backend/context'
+import type { DeskChange, DeskEvent, Failure } from '../../backend/desk'
+import { useLatest } from '../../load/use-latest'
+
+/** What another admin did while this one was about to do something. */
+export interface Conflict {
+  readonly wanted: DeskChange
+  readonly current: StoredRecord
+  readonly theirs: readonly DeskEvent[]
+}
+
+export interface RecordChange {
+  readonly record: StoredRecord
+  /** What is typed and not saved, by the id of the record: it outlives the panel. */
+  readonly notes: Map<string, string>
+  readonly onChanged: (records: readonly StoredRecord[]) => void
+  /** Something was not saved, and the panel that would have said so is gone. */
+  readonly onUnsaved: (failure: Failure) => void
+}
+
+/** Saves what an admin does with a record, one change at a time, and keeps the note that is being typed. */
+export function useRecordChange({ record, notes, onChanged, onUnsaved }: RecordChange) {
+  const { desk } = useBackend()
+  const { value, isRunning, failure, start, show } = useLatest<Conflict | undefined>(undefined)
+  const [note, showNote] = useState(notes.get(record.id) ?? '')
+
+  function setNote(typed: string) {
+    if (typed === '') notes.delete(record.id)
+    else notes.set(record.id, typed)
+    showNote(typed)
+  }
+
+  function save(wanted: DeskChange, from: StoredRecord = record) {
+    if (isRunning) return
+    void start(async (show, signal) => {
+      show(() => undefined)
+      const { records, failures } = await orFailures([from], desk.change([from], wanted))
+      const [failure] = failures
+      if (failure && signal.aborted) return onUnsaved(failure)
+      if (failure && !failure.current) throw failure.error
+      if (failure?.current) {
+        const { current } = failure
+        show(() => ({ wanted, current, theirs: current.history.slice(from.history.length) }))
+        return onChanged([current])
+      }
+      // Unless more was typed while it was saved.
+      if (notes.get(record.id)?.trim() === wanted.note) setNote('')
+      onChanged(records)
+    })
+  }
+
+  return {
+    save,
+    isSaving: isRunning,
+    hasFailed: failure !== undefined && !isRunning,
+    conflict: value,
+    leaveConflict: () => show(() => undefined),
+    note,
+    setNote,
+  }
+}

@@ -1,0 +1,104 @@
+import { dashboard } from '@duskpane/content/desk/text'
+import type { StoredRecord } from '../backend/backend'
+import { orFailures } from '../backend/batches'
+import { useBackend } from '../backend/context'
+import type { DeskChange, Failure, Status } from '../backend/desk'
+import type { Tell } from './use-reports'
+
+const text = dashboard.actions
+
+interface RecordActions {
+  /** Begins to tell of one action. */
+  readonly begin: () => Tell
+  readonly onChanged: (records: readonly StoredRecord[]) => void
+  readonly onErased: (records: readonly StoredRecord[]) => void
+}
+
+/** Marks, assigns and erases many records. A mark is undone by writing what was before; nothing undoes an erasure. */
+export function useRecordActions({ begin, onChanged, onErased }: RecordActions) {
+  const { desk } = useBackend()
+
+  async function write(items: readonly StoredRecord[], change: DeskChange) {
+    const changed = await orFailures(items, desk.change(items, change))
+    onChanged(changed.records)
+    return changed
+  }
+
+  async function change(
+    items: readonly StoredRecord[],
+    wanted: DeskChange,
+    title: (count: number) => string,
+    tell: Tell,
+  ) {
+    tell({ title: text.marking, busy: true })
+    const { records, failures } = await write(items, wanted)
+    const before = new Map(items.map((item) => [item.id, item]))
+    const done = records.map((after) => ({ before: before.get(after.id) ?? after, after }))
+    tell({
+      title: title(done.length),
+      failures,
+      ...(done.length > 0 && { undo: () => undo(done, tell) }),
+      ...(failures.length > 0 && {
+        retry: () => change(failedOf(items, failures), wanted, title, tell),
+      }),
+    })
+  }
+
+  async function undo(
+    done: readonly { readonly before: StoredRecord; readonly after: StoredRecord }[],
+    tell: Tell,
+  ) {
+    tell({ title: text.marking, busy: true })
+    const failures: Failure[] = []
+    const groups = Map.groupBy(done, ({ before }) => `${before.status} ${before.assignee}`)
+    for (const group of groups.values()) {
+      const [first] = group
+      if (!first) continue
+      const { status, assignee } = first.before
+      const back = await write(
+        group.map(({ after }) => after),
+        { status: status as Status, assignee },
+      )
+      failures.push(...back.failures)
+    }
+    tell({ title: text.undone, failures })
+  }
+
+  async function erase(items: readonly StoredRecord[], tell: Tell) {
+    const onTried = (tried: number) =>
+      tell({ title: dashboard.erasing.busy(tried, items.length), busy: true })
+    onTried(0)
+    const { records, failures } = await orFailures(items, desk.erase(items, { onTried }))
+    const failed = new Set(failures.map(({ id }) => id))
+    onErased(items.filter(({ id }) => !failed.has(id)))
+    onChanged(failures.flatMap(({ current }) => current ?? []))
+    // What somebody has changed is to be looked at first.
+    const unchanged = failures.filter(({ current }) => !current)
+    tell({
+      title: dashboard.erasing.done(records.length),
+      failures,
+      ...(unchanged.length > 0 && { retry: () => erase(failedOf(items, unchanged), tell) }),
+    })
+  }
+
+  return {
+    change: (
+      items: readonly StoredRecord[],
+      wanted: DeskChange,
+      title: (count: number) => string,
+    ) => change(items, wanted, title, begin()),
+    erase: (items: readonly StoredRecord[]) => erase(items, begin()),
+    /** Tells of a record that what was done with it is not saved. */
+    fail: (failure: Failure) =>
+      begin()({ title: dashboard.record.failedToSave, failures: [failure] }),
+  }
+}
+
+/** The records that failed, as they stand now. */
+export function failedOf(
+  items: readonly StoredRecord[],
+  failures: readonly Failure[],
+): readonly StoredRecord[] {
+  const failed = new Map(failures.map(({ id, current }) => [id, current]))
+  return items.flatMap((item) => (failed.has(item.id) ? (failed.get(item.id) ?? item) : []))
+}
