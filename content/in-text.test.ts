@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { finderTool } from './finder/text'
+import { lawPage } from './laws/place-text'
 import { lawTool } from './laws/text'
 import { dealers } from './pages/dealers'
-import { lawPage } from './pages/law'
 
 test('a place has its article in a sentence', () => {
   expect(lawTool.more('United Kingdom')).toContain('of the United Kingdom')

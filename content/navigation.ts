@@ -13,6 +13,14 @@ export const contactLink = { name: 'Contact Us', to: paths.contact } as const
 const finderLink = { name: 'Film Finder', to: paths.finder } as const
 const compareLink = { name: 'Compare Films', to: paths.compare } as const
 
+/** The first link of a breadcrumb. */
+export const homeLink = { name: 'Home', to: paths.home } as const
+
+/** Completes the accessible name of a link or button that others with the same text stand beside. */
+export const aboutFilm = (name: string) => `about ${name}`
+
+export const loadingPage = 'Loading page'
+
 /** The way to the demo store. */
 const storeLink = { name: 'Store', to: paths.store } as const
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
+import { lawPage } from './laws/place-text'
 import { places } from './laws/places'
-import { lawPage } from './pages/law'
 import type { Link } from './schema'
 
 /** Lower case, without slashes at the ends and without a file extension. */

@@ -91,7 +91,7 @@ export interface Scene {
 }
 
 /** A view of who sees whom: all its windows have the same film. */
-export interface SightView extends SceneView {
+export interface MirrorView extends SceneView {
   /** What the panes show and mirror; by the layer's factors, mean linear light of the panes alone. */
   readonly layers: readonly {
     readonly name: string
@@ -103,12 +103,12 @@ export interface SightView extends SceneView {
 }
 
 /** Who sees whom through a mirror film: a window from both sides, by day and after dark. */
-export interface Sights {
+export interface WhoSeesWhom {
   /** VLT of the glass, per cent. */
   readonly glass: number
   /** The film of the stills. */
   readonly still: Pick<ModelValues, 'vlt' | 'reflectance'>
-  readonly views: readonly [SightView, ...SightView[]]
+  readonly views: readonly [MirrorView, ...MirrorView[]]
 }
 
 /** A site-relative link with its visible name. */
@@ -252,7 +252,7 @@ export interface FilmCopy {
   /** The first view of the scene with the model that the page features, finished. */
   readonly still?: PictureSource
   /** Shows who sees whom through the models; a line of mirror films. */
-  readonly sights?: boolean
+  readonly whoSeesWhom?: boolean
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
   /** Related lines, two or three, imported from their folders. */

@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts'
 import { brand } from './brand'
 import type { Film } from './films/catalog'
-import { paths } from './paths'
+import { homeLink } from './navigation'
 import { type Link, plain } from './schema'
 
 /** What a page says of itself to search engines. */
@@ -42,7 +42,7 @@ export function breadcrumbs(trail: readonly Link[]): WithContext<BreadcrumbList>
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', to: paths.home }, ...trail].map(({ name, to }, index) => ({
+    itemListElement: [homeLink, ...trail].map(({ name, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,7 +1,7 @@
 import { csv } from '../csv'
 import type { Model } from '../films/catalog'
+import { filmText } from '../films/text'
 import { compare as text } from '../pages/compare'
-import { filmText } from '../pages/film'
 import { sourceCell, valueCells, valueHeader } from './value-sheet'
 
 /**

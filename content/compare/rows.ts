@@ -1,6 +1,6 @@
 import type { Model } from '../films/catalog'
+import { filmText } from '../films/text'
 import { compare } from '../pages/compare'
-import { filmText } from '../pages/film'
 
 const text = compare.table
 

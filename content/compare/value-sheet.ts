@@ -1,8 +1,8 @@
 import { csv } from '../csv'
 import type { Model } from '../films/catalog'
+import { filmText as text } from '../films/text'
 import { specifiersFigures } from '../light/specifiers'
 import { toMicrometers } from '../light/thickness'
-import { filmText as text } from '../pages/film'
 
 /** The names of the value columns, with their units. */
 export const valueHeader = text.columns.map(({ key, header }) =>

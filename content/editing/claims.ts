@@ -210,7 +210,7 @@ export const claims: readonly Claim[] = [
   {
     says: /mirrors 1\.5 times/,
     proof: 'computed',
-    by: 'sights.ts, with what it leaves open in between',
+    by: 'who-sees-whom-text.ts, with what it leaves open in between',
   },
   { says: /above 50 °F/, proof: 'trade', by: 'advice for laying film' },
   { says: /width of 320 pixels|text at 200%|Guidelines 2\.2/, proof: 'standard', by: 'WCAG 2.2' },

@@ -1,6 +1,6 @@
 import type { Line } from '../films/catalog'
 import { lines } from '../films/models'
-import { filmText } from '../pages/film'
+import { filmText } from '../films/text'
 import { finder } from '../pages/finder'
 
 const text = finder.lines

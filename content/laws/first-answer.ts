@@ -1,7 +1,7 @@
 import { carShades } from '../films/models'
-import { lawPage as text } from '../pages/law'
 import { ORDINARY_GLASS } from './glass'
 import { noFilmOn } from './no-film'
+import { lawPage as text } from './place-text'
 import { answerText, conditionTexts } from './sentences'
 import type { TintLaw } from './tint-law'
 import { darkestThatPasses, type WindowName, worsening } from './verdict'

@@ -1,4 +1,4 @@
-import { lawPage } from '../pages/law'
+import { lawPage } from './place-text'
 import { limitText, windowNames } from './sentences'
 import { verdictText } from './text'
 import type { GlassName, Place, Rules, VltLimit } from './tint-law'

@@ -1,5 +1,5 @@
 import { bareGlass } from '../light/optics'
-import { lawPage as text } from '../pages/law'
+import { lawPage as text } from './place-text'
 import { limitText, physicianText } from './sentences'
 import { verdictText } from './text'
 import type { TintLaw } from './tint-law'

@@ -1,5 +1,5 @@
-import { lawPage } from '../pages/law'
 import { conditions, whenOf } from './conditions'
+import { lawPage } from './place-text'
 import { limitText, longDate, windowNames, windshieldText } from './sentences'
 import { verdictText } from './text'
 import {

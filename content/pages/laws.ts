@@ -1,8 +1,8 @@
 import { inWords } from '../in-words'
+import { lawPage } from '../laws/place-text'
 import { isState, places } from '../laws/places'
 import { bareGlass, netVlt } from '../light/optics'
 import type { PageMeta } from '../schema'
-import { lawPage } from './law'
 
 const countries = places.filter((place) => !isState(place))
 

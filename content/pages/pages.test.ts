@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { dashboard } from '../desk/text'
 import { films, loadFilm } from '../films/catalog'
+import { lawPage } from '../laws/place-text'
 import { places } from '../laws/places'
 import type { PageMeta } from '../schema'
 import { about } from './about'
+import { cart } from './cart'
 import { errors } from './errors'
 import { faq } from './faq'
 import { home } from './home'
-import { lawPage } from './law'
-import { cart, thankYou } from './store-pages'
+import { thankYou } from './thanks'
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./film.ts', '!./law.ts', '!./*.test.ts'],
-  {
-    eager: true,
-  },
-)
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
+  eager: true,
+})
 const metas = Object.entries(modules).flatMap(([file, exports]) =>
   Object.entries(exports)
     .filter(([name]) => /meta$/i.test(name))

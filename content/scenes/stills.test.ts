@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { films, loadFilm } from '../films/catalog'
 import { modelsOf } from '../films/models'
-import { featuredModel } from '../films/parts'
+import { featuredModel } from '../films/spec-sheet'
 import { netVlt } from '../light/optics'
-import { sights } from './sights'
+import { whoSeesWhom } from './who-sees-whom'
 
 /*
  * The finished pictures are composed with the light that the record of their film gives: what `stills.json` beside the
@@ -49,14 +49,14 @@ test('the still of a page has the light of its film, over clear or factory glass
 
 test('the stills of who sees whom are of DP2R-20, from both sides', () => {
   const film = modelsOf('2-ply-reflective').find(({ name }) => name === 'DP2R-20')
-  expect(film).toMatchObject(sights.still)
+  expect(film).toMatchObject(whoSeesWhom.still)
   for (const [name, side] of [
     ['street-mirror', 'outside'],
     ['street-night-mirror', 'outside'],
     ['room-mirror', 'inside'],
     ['room-evening-mirror', 'inside'],
   ] as const) {
-    expect.soft([...valuesOf(name, 'T')], name).toEqual([sights.still.vlt / 100])
-    expect.soft([...valuesOf(name, 'R')], name).toEqual([sights.still.reflectance[side] / 100])
+    expect.soft([...valuesOf(name, 'T')], name).toEqual([whoSeesWhom.still.vlt / 100])
+    expect.soft([...valuesOf(name, 'R')], name).toEqual([whoSeesWhom.still.reflectance[side] / 100])
   }
 })

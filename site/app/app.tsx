@@ -1,3 +1,4 @@
+import { loadingPage } from '@duskpane/content/navigation'
 import { use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Backend } from '../backend/backend'
@@ -43,7 +44,7 @@ function Root() {
   const view = <PageView key={page?.id} page={page} />
   const errorPage = (error: unknown) => <ErrorPage error={error} />
   return (
-    <NavigationProvider preload={preload}>
+    <NavigationProvider preload={preload} loadingLabel={loadingPage}>
       {page?.standsAlone ? (
         // Its errors get the site's frame.
         <ErrorBoundary page={key} fallback={(error) => <SiteLayout>{errorPage(error)}</SiteLayout>}>

@@ -1,5 +1,5 @@
 import { brand } from '@duskpane/content/brand'
-import { kept } from '../load/browser-storage'
+import { browserStorage } from '../load/browser-storage'
 import type { AdminSession, SessionEnd } from './backend'
 
 /** How long a session lasts without a key or a click, in milliseconds. */
@@ -17,7 +17,7 @@ export interface UnlimitedSession {
 
 const CHANNEL = `${brand.slug}-session`
 /** So that the hour does not start again in a tab that was asleep or restored. */
-const lastUsed = kept<number>(`${brand.slug}-admin-used`, 'sessionStorage')
+const lastUsed = browserStorage<number>(`${brand.slug}-admin-used`, 'sessionStorage')
 
 /** Ends a session in all tabs at a sign-out, and in its own after a day or an hour without use. */
 export function limitSession(session: UnlimitedSession): AdminSession {

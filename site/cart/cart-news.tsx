@@ -1,4 +1,4 @@
-import { cart as text } from '@duskpane/content/pages/store-pages'
+import { cart as text } from '@duskpane/content/pages/cart'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { type ComponentProps, useEffect, useId, useRef } from 'react'

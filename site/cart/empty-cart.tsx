@@ -1,4 +1,4 @@
-import { cart as text } from '@duskpane/content/pages/store-pages'
+import { cart as text } from '@duskpane/content/pages/cart'
 import { ActionLinks } from '../sections/action-links'
 
 /** What the cart and the checkout say without a product, and the way to the store. */

@@ -1,4 +1,4 @@
-import { cart as text } from '@duskpane/content/pages/store-pages'
+import { cart as text } from '@duskpane/content/pages/cart'
 import { type Cart, formatPrice, lineCents, totalCents } from '@duskpane/content/shop/cart'
 import { Heading } from '@duskpane/ui/heading'
 import { Picture } from '@duskpane/ui/picture'

@@ -1,6 +1,7 @@
 import { pathOf } from '@duskpane/content/films/catalog'
-import { factsOf, store } from '@duskpane/content/pages/store-pages'
+import { store } from '@duskpane/content/pages/store'
 import type { Product } from '@duskpane/content/schema'
+import { factsOf } from '@duskpane/content/shop/product-facts'
 import { Link } from '@duskpane/ui/link'
 import type { ReactNode } from 'react'
 import { AppLink } from '../router/app-link'

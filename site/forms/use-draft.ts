@@ -1,6 +1,6 @@
 import { brand } from '@duskpane/content/brand'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { kept } from '../load/browser-storage'
+import { browserStorage } from '../load/browser-storage'
 import { type FieldElement, isField } from './is-field'
 import type { Attempt } from './use-submission'
 
@@ -49,15 +49,14 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
   function restore() {
     const form = ref.current
     if (!form) return
-    for (const name of Object.keys({ ...offered.current, ...suggested })) {
-      const [before, value] = [offered.current[name], suggested[name]]
+    for (const key of Object.keys({ ...offered.current, ...suggested })) {
+      const [before, value] = [offered.current[key], suggested[key]]
       if (value === before) continue
-      const control = form.elements.namedItem(name)
+      const control = form.elements.namedItem(key)
       // What nobody edited makes room for the next suggestion.
       if (before && isField(control) && control.value === before) fill(control, '')
       if (value)
-        waiting[name] =
-          control instanceof HTMLTextAreaElement ? joined(waiting[name], value) : value
+        waiting[key] = control instanceof HTMLTextAreaElement ? joined(waiting[key], value) : value
     }
     offered.current = suggested
     restoreInto(form, waiting)
@@ -108,7 +107,7 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
 
 /** What is kept under a name for a week since the last change; where storage is blocked or full, with the page. */
 function keptForAWeek(name: string): { current: Unsent | undefined } {
-  const stored = kept<Unsent>(`${brand.slug}-${name}`, 'localStorage')
+  const stored = browserStorage<Unsent>(`${brand.slug}-${name}`, 'localStorage')
   const before = stored.read()
   let held = before && Date.now() - before.at < WEEK_MS ? before : undefined
   if (!held) stored.write(undefined)
@@ -122,6 +121,7 @@ function keptForAWeek(name: string): { current: Unsent | undefined } {
     },
   }
 }
+
 /** Moves values from `waiting` into the form's empty controls. */
 function restoreInto(form: HTMLFormElement, waiting: Values) {
   for (const [name, value] of Object.entries(waiting)) {

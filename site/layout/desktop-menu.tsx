@@ -10,7 +10,7 @@ import { AppNavLink } from '../router/app-link'
 /** Where the menu is visible: Tailwind's `lg`. */
 const WIDE = '(min-width: 64rem)'
 
-const dropdownMenu = chunk(() => import('./film-menu'))
+const filmMenu = chunk(() => import('./film-menu'))
 
 /**
  * The main menu of wide screens. It starts as plain links to the pages and listings, which need no script.
@@ -18,9 +18,9 @@ const dropdownMenu = chunk(() => import('./film-menu'))
  */
 export function DesktopMenu() {
   const ref = useRef<HTMLDivElement>(null)
-  const found = useChunk(dropdownMenu, useIsWide(), { place: ref })
+  const found = useChunk(filmMenu, useIsWide(), { place: ref })
   // Where it does not come, the plain links stay.
-  const Menu = typeof found === 'object' ? found.DropdownMenu : PlainMenu
+  const Menu = typeof found === 'object' ? found.FilmMenu : PlainMenu
   return (
     <div ref={ref} className="relative z-40 hidden lg:block print:hidden">
       <Menu />

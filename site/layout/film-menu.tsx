@@ -1,5 +1,5 @@
 import { filmsFor, type ListedFilm } from '@duskpane/content/films/catalog'
-import { dropdownText as text } from '@duskpane/content/films/dropdown'
+import { filmMenuText as text } from '@duskpane/content/films/menu'
 import { vltRangeOf } from '@duskpane/content/films/models'
 import { header } from '@duskpane/content/navigation'
 import {
@@ -18,7 +18,7 @@ import { useId } from 'react'
 import { AppNavLink } from '../router/app-link'
 
 /** The main menu with its dropdowns. */
-export function DropdownMenu() {
+export function FilmMenu() {
   const { menu } = header
   return (
     <NavigationMenu aria-label={menu.label}>

@@ -2,7 +2,7 @@
  * A value in a storage of the browser, as JSON: in `sessionStorage` it survives a reload and ends with the tab.
  * Where storage is blocked or full, nothing is kept.
  */
-export function kept<T>(key: string, storage: 'localStorage' | 'sessionStorage') {
+export function browserStorage<T>(key: string, storage: 'localStorage' | 'sessionStorage') {
   return {
     read(): T | undefined {
       try {

@@ -1,4 +1,4 @@
-import { cartMeta, cart as text } from '@duskpane/content/pages/store-pages'
+import { meta, cart as text } from '@duskpane/content/pages/cart'
 import { paths } from '@duskpane/content/paths'
 import {
   type Cart,
@@ -64,12 +64,7 @@ export default function CartPage() {
   ))
 
   return (
-    <Page
-      path={paths.cart}
-      meta={cartMeta}
-      noindex
-      hero={{ variant: 'task', title: text.headline }}
-    >
+    <Page path={paths.cart} meta={meta} noindex hero={{ variant: 'task', title: text.headline }}>
       <Section spacing="none">
         <Container className="grid gap-10 pb-10 md:pb-16">
           {cart.length === 0 ? (

@@ -1,10 +1,7 @@
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { checkoutForm } from '@duskpane/content/forms/checkout'
-import {
-  cart as cartText,
-  checkoutMeta,
-  checkout as text,
-} from '@duskpane/content/pages/store-pages'
+import { cart as cartText } from '@duskpane/content/pages/cart'
+import { meta, checkout as text } from '@duskpane/content/pages/checkout'
 import { paths } from '@duskpane/content/paths'
 import { Container } from '@duskpane/ui/container'
 import { Field, FieldPair } from '@duskpane/ui/field'
@@ -28,7 +25,7 @@ export default function CheckoutPage() {
   return (
     <Page
       path={paths.checkout}
-      meta={checkoutMeta}
+      meta={meta}
       noindex
       hero={{ variant: 'task', title: text.headline }}
     >

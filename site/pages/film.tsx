@@ -1,7 +1,7 @@
 import type { Film } from '@duskpane/content/films/catalog'
-import { featuredModel, isSpecified } from '@duskpane/content/films/parts'
+import { featuredModel, isSpecified } from '@duskpane/content/films/spec-sheet'
+import { filmText as text } from '@duskpane/content/films/text'
 import { viewerText } from '@duskpane/content/light/viewer-text'
-import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import { productModel } from '@duskpane/content/structured-data'
 import { Container } from '@duskpane/ui/container'
@@ -17,9 +17,9 @@ import { Page } from '../sections/page'
 import { PictureTransition } from '../sections/page-transition'
 import { TitledSection } from '../sections/titled-section'
 import { ExtraSection } from './film/extra-section'
-import { Glance } from './film/glance'
 import { HeroFacts } from './film/hero-facts'
 import { Law } from './film/law'
+import { PriceAndWarranty } from './film/price-and-warranty'
 import { SpecSheet } from './film/spec-sheet'
 import { SunLetIn } from './film/sun-let-in'
 import { Thicknesses } from './film/thicknesses'
@@ -45,7 +45,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
   const featured = featuredModel(film)
   const listing = { name: text.markets[film.market], to: paths[film.market] }
   const { thicknesses } = film.traits
-  const { name: title, headline, lead, picture, market, models, scene, still, sights } = film
+  const { name: title, headline, lead, picture, market, models, scene, still, whoSeesWhom } = film
   const media = (
     <PictureTransition source={picture.source}>
       {scene && still ? (
@@ -88,7 +88,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
           </div>
         )}
       </TitledSection>
-      {sights && scene && <WhoSeesWhom {...{ models, scene, usual: featured }} />}
+      {whoSeesWhom && scene && <WhoSeesWhom {...{ models, scene, usual: featured }} />}
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
       ))}
@@ -99,7 +99,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
           <RelatedFilms lines={film.related} />
         </div>
         <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-[2fr_1fr]">
-          <Glance film={film} />
+          <PriceAndWarranty film={film} />
           <ActionLinks links={film.actions} />
         </div>
       </TitledSection>

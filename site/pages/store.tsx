@@ -1,5 +1,5 @@
 import { header } from '@duskpane/content/navigation'
-import { store, storeMeta } from '@duskpane/content/pages/store-pages'
+import { meta, store } from '@duskpane/content/pages/store'
 import { paths } from '@duskpane/content/paths'
 import type { Product } from '@duskpane/content/schema'
 import { formatPrice, itemCount, quantities, quantityOf } from '@duskpane/content/shop/cart'
@@ -42,7 +42,7 @@ export default function StorePage() {
   return (
     <Page
       path={paths.store}
-      meta={storeMeta}
+      meta={meta}
       hero={{ variant: 'task', title: store.headline, lead: store.lead }}
       heroContent={<CartButton />}
     >

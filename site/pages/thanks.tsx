@@ -1,4 +1,4 @@
-import { thankYou as text, thankYouMeta } from '@duskpane/content/pages/store-pages'
+import { meta, thankYou as text } from '@duskpane/content/pages/thanks'
 import { paths } from '@duskpane/content/paths'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
@@ -17,7 +17,7 @@ export default function ThankYouPage() {
   return (
     <Page
       path={paths.thanks}
-      meta={thankYouMeta}
+      meta={meta}
       noindex
       hero={{ variant: 'side', title: text.headline, lead: text.text, picture: text.picture }}
       heroContent={<ActionLinks links={text.ways} />}

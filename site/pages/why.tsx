@@ -1,4 +1,4 @@
-import { filmText } from '@duskpane/content/pages/film'
+import { filmText } from '@duskpane/content/films/text'
 import { meta, why } from '@duskpane/content/pages/why'
 import { paths } from '@duskpane/content/paths'
 import { type ComparisonColumn, plain } from '@duskpane/content/schema'

@@ -43,11 +43,13 @@ export function useNavigation(): Navigation {
 
 interface NavigationProviderProps {
   readonly preload: Preload
+  /** The accessible name of the bar that shows while a page loads. */
+  readonly loadingLabel: string
   readonly children: ReactNode
 }
 
 /** Gives everything inside it `useNavigation`, and shows when a page is on its way. */
-export function NavigationProvider({ preload, children }: NavigationProviderProps) {
+export function NavigationProvider({ preload, loadingLabel, children }: NavigationProviderProps) {
   const navigate = useNavigate()
   const [loading, setLoading] = useState(false)
   /** The latest call that nothing has overtaken. `from` is where it was made. */
@@ -103,7 +105,7 @@ export function NavigationProvider({ preload, children }: NavigationProviderProp
       {loading && (
         <div
           role="progressbar"
-          aria-label="Loading page"
+          aria-label={loadingLabel}
           className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-pulse bg-accent"
         />
       )}

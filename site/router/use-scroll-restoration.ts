@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { kept } from '../load/browser-storage'
+import { browserStorage } from '../load/browser-storage'
 import { anchorOf, isChoice } from './use-page-focus'
 
 /** How far down each entry of the tab's history was left, in CSS px. */
 type Positions = Record<string, number>
 
-const keptPositions = kept<Positions>('scroll-positions', 'sessionStorage')
+const keptPositions = browserStorage<Positions>('scroll-positions', 'sessionStorage')
 
 /** What was stored before a reload, without the entry of a page that was opened anew. */
 function storedPositions(entry: string): Positions {

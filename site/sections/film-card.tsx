@@ -1,3 +1,4 @@
+import { aboutFilm } from '@duskpane/content/navigation'
 import type { FilmCard as FilmCardContent } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
 import { Icon, type IconSource } from '@duskpane/ui/icon'
@@ -59,7 +60,7 @@ export function FilmCard({
         <ProductCardFooter>
           <TextLink variant="standalone" stretched to={to}>
             <span>
-              <span>{linkText}</span> <span className="sr-only">{`about ${film.name}`}</span>
+              <span>{linkText}</span> <span className="sr-only">{aboutFilm(film.name)}</span>
             </span>
           </TextLink>
         </ProductCardFooter>

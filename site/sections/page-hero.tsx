@@ -1,4 +1,4 @@
-import { paths } from '@duskpane/content/paths'
+import { homeLink } from '@duskpane/content/navigation'
 import type { Link, Picture as PictureContent } from '@duskpane/content/schema'
 import { Breadcrumb, BreadcrumbLink } from '@duskpane/ui/breadcrumb'
 import { cn } from '@duskpane/ui/cn'
@@ -224,7 +224,7 @@ function Trail({ trail = [], className }: TrailProps) {
   if (trail.length === 0) return null
   return (
     <Breadcrumb className={cn('print:hidden', className)}>
-      {[{ name: 'Home', to: paths.home }, ...trail].map(({ name, to }) => (
+      {[homeLink, ...trail].map(({ name, to }) => (
         <BreadcrumbLink key={to} asChild>
           <AppLink to={to}>{name}</AppLink>
         </BreadcrumbLink>

@@ -45,7 +45,9 @@ function mount(node: ReactNode) {
       <MemoryRouter>
         <BackendProvider value={backend}>
           <SentFormsProvider>
-            <NavigationProvider preload={() => undefined}>{node}</NavigationProvider>
+            <NavigationProvider preload={() => undefined} loadingLabel="Loading page">
+              {node}
+            </NavigationProvider>
           </SentFormsProvider>
         </BackendProvider>
       </MemoryRouter>,

@@ -101,9 +101,9 @@ test('pages without accented letters load one font file', async ({ page }) => {
 
 test('what a film page shows of who sees whom is a still before a choice', async ({ page }) => {
   await visit(page, '/2-ply-reflective')
-  const sights = page.locator('#who-sees-whom')
-  await sights.scrollIntoViewIfNeeded()
-  await expect(sights.getByRole('img').last()).toHaveJSProperty('complete', true)
+  const pictures = page.locator('#who-sees-whom')
+  await pictures.scrollIntoViewIfNeeded()
+  await expect(pictures.getByRole('img').last()).toHaveJSProperty('complete', true)
   await page.waitForLoadState('networkidle')
   const fetched = await page.evaluate(() =>
     performance

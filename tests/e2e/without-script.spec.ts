@@ -40,7 +40,7 @@ test('without script slides scroll, and film is on half of the glass', async ({ 
   await expect(page.getByRole('slider')).toHaveCount(0)
 
   await page.goto('/2-ply-reflective')
-  const sights = page.locator('#who-sees-whom')
-  await expect(sights.getByRole('img')).toHaveCount(4)
-  await expect(sights.getByRole('img').first()).toHaveAccessibleName(/the room is hidden\.$/)
+  const pictures = page.locator('#who-sees-whom')
+  await expect(pictures.getByRole('img')).toHaveCount(4)
+  await expect(pictures.getByRole('img').first()).toHaveAccessibleName(/the room is hidden\.$/)
 })

@@ -345,7 +345,7 @@ export const faults: readonly Fault[] = [
     about: 'an answer names another range than the rest of the site',
     find: 'It is the fairest single figure for heat. 70 to 85% is good;',
     replace: 'It is the fairest single figure for heat. 60 to 85% is good;' },
-  { id: 'text-thanks', file: 'content/pages/store-pages.ts',
+  { id: 'text-thanks', file: 'content/pages/thanks.ts',
     about: 'the text after an order is not to the letter',
     find: "text: 'Your order has been placed successfully.'",
     replace: "text: 'Your order was placed successfully.'" },

@@ -27,6 +27,6 @@ export const copy = {
   ],
   scene: room,
   still,
-  sights: true,
+  whoSeesWhom: true,
   related: [threePlyReflective, dyedReflective, signatureSputtering],
 } as const satisfies FilmCopy

@@ -39,7 +39,7 @@ export const copy = {
   ],
   scene: room,
   still,
-  sights: true,
+  whoSeesWhom: true,
   sections: [
     {
       id: 'plies',

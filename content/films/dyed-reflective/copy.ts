@@ -31,6 +31,6 @@ export const copy = {
   ],
   scene: room,
   still,
-  sights: true,
+  whoSeesWhom: true,
   related: [twoPlyReflective, threePlyReflective, signatureSputtering],
 } as const satisfies FilmCopy

@@ -32,6 +32,6 @@ export const copy = {
   ],
   scene: room,
   still,
-  sights: true,
+  whoSeesWhom: true,
   related: [threePlyReflective, twoPlyReflective, decorativeFilms],
 } as const satisfies FilmCopy

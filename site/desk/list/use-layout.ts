@@ -1,14 +1,14 @@
 import { brand } from '@duskpane/content/brand'
 import { defaultLayout, type TableLayout } from '@duskpane/ui/data-table/layout'
 import { useEffect, useState } from 'react'
-import { kept } from '../../load/browser-storage'
+import { browserStorage } from '../../load/browser-storage'
 import { columnsByChoice } from './columns'
 import type { DeskTab } from './view'
 
 /** By the ids of tabs. */
 type Layouts = Readonly<Record<string, TableLayout>>
 
-const keptLayouts = kept<Layouts>(`${brand.slug}-desk-columns`, 'localStorage')
+const keptLayouts = browserStorage<Layouts>(`${brand.slug}-desk-columns`, 'localStorage')
 
 /** The columns of a list as an admin has set them in this browser. */
 export function useLayout(tab: DeskTab) {

@@ -1,7 +1,7 @@
 import { type Choice, lights, lines, withLight, withSlot } from '@duskpane/content/compare/choice'
 import { modelsOf } from '@duskpane/content/films/models'
+import { filmText } from '@duskpane/content/films/text'
 import { compare } from '@duskpane/content/pages/compare'
-import { filmText } from '@duskpane/content/pages/film'
 import type { Choose } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
 

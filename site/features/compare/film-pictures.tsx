@@ -1,9 +1,9 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { mirrorSentence, mirrorValues } from '@duskpane/content/light/mirrors'
-import { sightsText } from '@duskpane/content/light/sights-text'
+import { whoSeesWhomText } from '@duskpane/content/light/who-sees-whom-text'
 import { compare } from '@duskpane/content/pages/compare'
-import { sights } from '@duskpane/content/scenes/sights'
-import type { SightView } from '@duskpane/content/schema'
+import { whoSeesWhom } from '@duskpane/content/scenes/who-sees-whom'
+import type { MirrorView } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
 import { mirroredToShown } from '@duskpane/ui/film/light'
 import { Picture } from '@duskpane/ui/picture'
@@ -12,7 +12,7 @@ import { useRef } from 'react'
 import { LitView } from '../viewer/lit-view'
 
 const { pictures: text } = compare
-const [day, night] = sights.views
+const [day, night] = whoSeesWhom.views
 
 /** Each film on one window, seen from the street by day and after dark. */
 export default function FilmPictures({ films }: { readonly films: readonly Model[] }) {
@@ -38,7 +38,7 @@ export default function FilmPictures({ films }: { readonly films: readonly Model
 }
 
 interface FilmedWindowProps {
-  readonly view: SightView
+  readonly view: MirrorView
   readonly film: Model
   readonly time: string
 }
@@ -53,8 +53,8 @@ function FilmedWindow({ view, film, time }: FilmedWindowProps) {
     { ...film, name: time },
     mirroredToShown(view.layers, values),
   )
-  const isMirror = 2 * film.reflectance.outside > sights.still.reflectance.outside
-  const shown = `${isMirror ? sightsText.mirror : sightsText.bareGlass}.`
+  const isMirror = 2 * film.reflectance.outside > whoSeesWhom.still.reflectance.outside
+  const shown = `${isMirror ? whoSeesWhomText.mirror : whoSeesWhomText.bareGlass}.`
   return (
     <figure ref={place} className="grid content-start gap-1.5">
       <LitView
@@ -62,8 +62,8 @@ function FilmedWindow({ view, film, time }: FilmedWindowProps) {
         wanted={near}
         draw={() => ({ values })}
         label={`${film.name}. ${view.alt} ${sentence}`}
-        caption={sightsText.still(shown)}
-        failure={sightsText.failure}
+        caption={whoSeesWhomText.still(shown)}
+        failure={whoSeesWhomText.failure}
       >
         <Picture
           source={isMirror ? view.mirror : view.bare}

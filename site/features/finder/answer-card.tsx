@@ -1,4 +1,5 @@
 import type { Model } from '@duskpane/content/films/catalog'
+import { filmText } from '@duskpane/content/films/text'
 import type { Answer, Question } from '@duskpane/content/finder/find'
 import { filmAddress } from '@duskpane/content/finder/question'
 import {
@@ -13,7 +14,7 @@ import { finderTool as text } from '@duskpane/content/finder/text'
 import { inquiryPath } from '@duskpane/content/forms/inquiry'
 import { answerText, conditionTexts } from '@duskpane/content/laws/sentences'
 import { type Verdict, verdict } from '@duskpane/content/laws/verdict'
-import { filmText } from '@duskpane/content/pages/film'
+import { aboutFilm } from '@duskpane/content/navigation'
 import { formatPrice } from '@duskpane/content/shop/cart'
 import { offerPath, offersOf } from '@duskpane/content/shop/offers'
 import { Button } from '@duskpane/ui/button'
@@ -28,8 +29,8 @@ import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
 import { Reckoning, toneOf } from '../laws/reckoning'
+import { Disclosure } from './disclosure'
 import { FilmedWindow } from './filmed-window'
-import { Fold } from './fold'
 
 interface AnswerCardProps {
   readonly answer: Answer
@@ -70,7 +71,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
           <Button asChild variant={before ? 'outline' : 'default'}>
             <AppLink to={inquiryPath(messageOf(question, answer, law?.rules), law?.rules)}>
               <span>{text.inquire}</span>{' '}
-              <span className="sr-only">{`about ${model?.name ?? line.name}`}</span>
+              <span className="sr-only">{aboutFilm(model?.name ?? line.name)}</span>
             </AppLink>
           </Button>
           <TextLink variant="standalone" to={filmAddress(answer, question, chosen)}>
@@ -84,7 +85,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
             </TextLink>
           )}
         </div>
-        <Fold title={text.why}>
+        <Disclosure title={text.why}>
           {model && <Values model={model} />}
           {others.length > 0 && <Reasons title={text.for} icon={Check} reasons={others} />}
           <Reasons
@@ -93,7 +94,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
             reasons={reasonsAgainst(answer, question, before)}
           />
           {passing && <Arithmetic {...passing} />}
-        </Fold>
+        </Disclosure>
       </CardContent>
     </Card>
   )

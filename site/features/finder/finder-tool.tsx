@@ -13,7 +13,7 @@ import { useChoice } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
 import { useLaw } from '../laws/use-law'
 import { AnswerCard } from './answer-card'
-import { Fold } from './fold'
+import { Disclosure } from './disclosure'
 import { NoAnswer } from './no-answer'
 import { Questions } from './questions'
 
@@ -81,7 +81,7 @@ function Results() {
               onDrop={() => heading.current?.focus()}
             />
           )}
-          <Fold title={text.rest}>
+          <Disclosure title={text.rest}>
             <dl className="grid">
               {findings.out.map((leftOut) => (
                 <div
@@ -95,7 +95,7 @@ function Results() {
                 </div>
               ))}
             </dl>
-          </Fold>
+          </Disclosure>
           <p className="max-w-reading text-sm text-text-muted">{notesOn(findings)}</p>
         </>
       )}

@@ -19,7 +19,7 @@ import { ChoiceField } from '../../sections/choice-field'
 import { choiceColumns } from '../choice-columns'
 import GlassFields from '../laws/glass-fields'
 import { PlaceField } from '../laws/place-field'
-import { Fold } from './fold'
+import { Disclosure } from './disclosure'
 import { GlassDrawing } from './glass-drawing'
 
 /** What the finder asks. Each answer is kept in the query string. */
@@ -82,7 +82,7 @@ export function Questions() {
           </div>
         </FieldSet>
       </div>
-      <Fold title={isVehicle ? text.more : text.moreOfBuilding} open={isMoreAsked(chosen)}>
+      <Disclosure title={isVehicle ? text.more : text.moreOfBuilding} open={isMoreAsked(chosen)}>
         <div className="grid gap-x-12 gap-y-6 pt-2 lg:grid-cols-3">
           <ChoiceField
             name="light"
@@ -108,7 +108,7 @@ export function Questions() {
             </>
           )}
         </div>
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { noteOn } from '@duskpane/content/films/illustrative-note'
 import { answerFor, captionOf, figureOf } from '@duskpane/content/laws/first-answer'
+import { lawPage as text } from '@duskpane/content/laws/place-text'
 import { longDate, windowNames } from '@duskpane/content/laws/sentences'
 import { lawTool, verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { lawPage as text } from '@duskpane/content/pages/law'
 import { Badge } from '@duskpane/ui/badge'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 

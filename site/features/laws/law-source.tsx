@@ -1,6 +1,6 @@
+import { lawPage } from '@duskpane/content/laws/place-text'
 import { longDate } from '@duskpane/content/laws/sentences'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { lawPage } from '@duskpane/content/pages/law'
 import { lawDataPath } from '@duskpane/content/paths'
 import { Badge } from '@duskpane/ui/badge'
 import { Link } from '@duskpane/ui/link'

@@ -1,10 +1,10 @@
 import type { Model } from '@duskpane/content/films/catalog'
+import { filmText } from '@duskpane/content/films/text'
 import {
   statesThatPass,
   unverifiedStates,
   verifiedStates,
 } from '@duskpane/content/laws/states-that-pass'
-import { filmText } from '@duskpane/content/pages/film'
 
 const text = filmText.law
 

@@ -1,9 +1,9 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { type Mirror, mirrorSentence, mirrorValues } from '@duskpane/content/light/mirrors'
-import { sightsText as text } from '@duskpane/content/light/sights-text'
 import { readViewer } from '@duskpane/content/light/viewer-state'
-import { sights } from '@duskpane/content/scenes/sights'
-import type { Scene, SightView } from '@duskpane/content/schema'
+import { whoSeesWhomText as text } from '@duskpane/content/light/who-sees-whom-text'
+import { whoSeesWhom } from '@duskpane/content/scenes/who-sees-whom'
+import type { MirrorView, Scene } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
 import { mirroredToShown } from '@duskpane/ui/film/light'
 import { Heading } from '@duskpane/ui/heading'
@@ -45,16 +45,16 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
     >
       <div ref={place} className="grid gap-5">
         <div className="grid gap-x-4 gap-y-6 min-[22rem]:grid-cols-2 md:gap-x-6 lg:grid-cols-4">
-          {sights.views.map((view) => (
+          {whoSeesWhom.views.map((view) => (
             <figure key={view.name} className="grid content-start gap-3">
               <Heading level={3} size="lg">
                 {view.label}
               </Heading>
               {isChosen ? (
-                <Sight view={view} film={shade ?? undefined} wanted={near} />
+                <ComputedView view={view} film={shade ?? undefined} wanted={near} />
               ) : (
                 <div className="overflow-clip rounded-lg">
-                  <SightStill view={view} film={sights.still} />
+                  <StillView view={view} film={whoSeesWhom.still} />
                 </div>
               )}
               <figcaption
@@ -73,15 +73,15 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
   )
 }
 
-function ratioOf(view: SightView, film: Mirror | undefined): number {
+function ratioOf(view: MirrorView, film: Mirror | undefined): number {
   return mirroredToShown(view.layers, mirrorValues(view, film))
 }
 
-const sentenceOf = (view: SightView, film: Mirror | undefined) =>
+const sentenceOf = (view: MirrorView, film: Mirror | undefined) =>
   mirrorSentence(view, film, ratioOf(view, film))
 
 interface FilmedViewProps {
-  readonly view: SightView
+  readonly view: MirrorView
   /** Bare glass without. */
   readonly film: Mirror | undefined
 }
@@ -102,32 +102,32 @@ function Balance({ view, film }: FilmedViewProps) {
   )
 }
 
-interface SightProps extends FilmedViewProps {
+interface ComputedViewProps extends FilmedViewProps {
   readonly wanted: boolean
 }
 
 /** The computed picture of a view; its still until the layers have come. */
-function Sight({ view, film, wanted }: SightProps) {
+function ComputedView({ view, film, wanted }: ComputedViewProps) {
   return (
     <LitView
       view={view}
       wanted={wanted}
       draw={() => ({ values: mirrorValues(view, film) })}
       label={`${view.alt} ${sentenceOf(view, film)}`}
-      caption={text.still(sentenceOf(view, film && sights.still))}
+      caption={text.still(sentenceOf(view, film && whoSeesWhom.still))}
       failure={text.failure}
     >
-      <SightStill view={view} film={film} />
+      <StillView view={view} film={film} />
     </LitView>
   )
 }
 
 /** With the film of the stills, or bare glass. */
-function SightStill({ view, film }: FilmedViewProps) {
+function StillView({ view, film }: FilmedViewProps) {
   return (
     <Picture
       source={film ? view.mirror : view.bare}
-      alt={`${view.alt} ${sentenceOf(view, film && sights.still)}`}
+      alt={`${view.alt} ${sentenceOf(view, film && whoSeesWhom.still)}`}
       sizes={SIZES}
       className="aspect-video"
     />

@@ -1,4 +1,4 @@
-import { filmText as text } from '@duskpane/content/pages/film'
+import { filmText as text } from '@duskpane/content/films/text'
 import { type FilmSection, isIllustrative, plain } from '@duskpane/content/schema'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'

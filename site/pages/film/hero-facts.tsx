@@ -1,6 +1,6 @@
 import type { Film, Model } from '@duskpane/content/films/catalog'
-import { isSpecified } from '@duskpane/content/films/parts'
-import { filmText } from '@duskpane/content/pages/film'
+import { isSpecified } from '@duskpane/content/films/spec-sheet'
+import { filmText } from '@duskpane/content/films/text'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { ActionLinks } from '../../sections/action-links'
 import { TextLink } from '../../sections/text-link'

@@ -1,13 +1,16 @@
 import type { Film, Model } from '@duskpane/content/films/catalog'
+import { filmText } from '@duskpane/content/films/text'
 import { lawsLink } from '@duskpane/content/navigation'
-import { filmText } from '@duskpane/content/pages/film'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
+import { chunk } from '../../load/chunk'
 import { late } from '../../load/late'
+import { PartFailure } from '../../load/part-failure'
+import { useChunk } from '../../load/use-chunk'
 import { TextLink } from '../../sections/text-link'
 
 const text = filmText.law
@@ -22,7 +25,7 @@ const LegalPlaces = late(() => import('../../features/laws/legal-places'), {
   until: 'changed',
 })
 
-const TintLawTool = late(() => import('../../features/laws/tint-law-tool'))
+const tintLawTool = chunk(() => import('../../features/laws/tint-law-tool'))
 
 interface LawProps {
   readonly film: Film
@@ -35,6 +38,7 @@ export function Law({ film, model }: LawProps) {
   const isForWindshield = goesOn.includes('windshield')
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place, { whileSavingData: true })
+  const tool = useChunk(tintLawTool, near)
   return (
     <Section
       theme="ink"
@@ -65,8 +69,9 @@ export function Law({ film, model }: LawProps) {
                 : 'min-h-[13.65rem] sm:min-h-[8.3rem]',
             )}
           >
-            {near && (
-              <TintLawTool
+            {tool === 'failed' && <PartFailure />}
+            {typeof tool === 'object' && (
+              <tool.default
                 {...(model && { models: film.models, model: model.name })}
                 {...(isForWindshield && { windows: ['windshield'] })}
               />

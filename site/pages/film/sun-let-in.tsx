@@ -1,6 +1,6 @@
 import type { Model } from '@duskpane/content/films/catalog'
+import { filmText } from '@duskpane/content/films/text'
 import { bareGlassHeat } from '@duskpane/content/light/optics'
-import { filmText } from '@duskpane/content/pages/film'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 
 const text = filmText.sun

@@ -1,5 +1,5 @@
 import type { Film } from '@duskpane/content/films/catalog'
-import { thicknessesOf } from '@duskpane/content/films/glance'
+import { thicknessesOf } from '@duskpane/content/films/spec-sheet'
 import { cn } from '@duskpane/ui/cn'
 
 /** Every thickness of a line, drawn to one scale, and what it is for. */

@@ -1,4 +1,4 @@
-import type { PlaceLimits } from './tint-law'
+import type { PlaceLimits } from '../laws/tint-law'
 
 /** The day a year before an ISO date, as an ISO date. */
 function yearBefore(date: string): string {

@@ -1,5 +1,5 @@
 /** What the dropdowns say of film lines. */
-export const dropdownText = {
+export const filmMenuText = {
   /** The range of light that the shades of a line let through. */
   vltRange: (from: number, to: number) => `VLT ${from} to ${to}%`,
   illustrative: 'VLT: illustrative values',

@@ -8,7 +8,7 @@ import streetBare from '../images/street-bare.jpg?picture'
 import streetMirror from '../images/street-mirror.jpg?picture'
 import nightBare from '../images/street-night-bare.jpg?picture'
 import nightMirror from '../images/street-night-mirror.jpg?picture'
-import type { Sights } from '../schema'
+import type { WhoSeesWhom } from '../schema'
 import { evening, midday } from './room'
 
 const front = { name: 'front', label: 'Window', phrase: 'on the window', at: [50, 50] } as const
@@ -17,7 +17,7 @@ const front = { name: 'front', label: 'Window', phrase: 'on the window', at: [50
 const still = { vlt: 20, reflectance: { outside: 45, inside: 18 } } as const
 
 /** A mirror film at home: a house window from the street, and the living room from within. */
-export const sights = {
+export const whoSeesWhom = {
   glass: 90,
   still,
   views: [
@@ -58,4 +58,4 @@ export const sights = {
       layers: eveningLayers.layers,
     },
   ],
-} as const satisfies Sights
+} as const satisfies WhoSeesWhom

@@ -1,5 +1,5 @@
-import { illustrativeNote } from '../films/illustrative-note'
 import { toMicrometers } from '../light/thickness'
+import { illustrativeNote } from './illustrative-note'
 
 const vlt = { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' } as const
 const irr = { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' } as const
@@ -9,10 +9,9 @@ const tser = { key: 'tser', header: 'TSER', abbr: 'Total solar energy rejected' 
 /** The copy that all product pages share. */
 export const filmText = {
   markets: { automotive: 'Automotive', architectural: 'Architectural' },
-  /** What people ask first. */
-  glance: {
-    thicknesses: (illustrative: boolean) =>
-      `Thicknesses on glass, drawn to one scale${illustrative ? ', some of them illustrative' : ''}`,
+  thicknesses: (illustrative: boolean) =>
+    `Thicknesses on glass, drawn to one scale${illustrative ? ', some of them illustrative' : ''}`,
+  priceAndWarranty: {
     price: 'Price',
     /** Of the one model that the store sells. */
     sold: (price: string, model: string) => `${price} for ${model}`,

@@ -1,6 +1,6 @@
-import { filmText as text } from '../pages/film'
 import type { Line, Model } from './catalog'
 import { noteOn } from './illustrative-note'
+import { filmText as text } from './text'
 import { statedNotes } from './value-basis'
 
 /** The model whose figures the page shows: the one in the middle, of those with stated values if there are any. */
@@ -35,6 +35,21 @@ export function specRows({ models, traits: { thicknesses } }: Line) {
 export function sheetNotes(line: Line): string {
   const heat = line.market === 'architectural' ? [text.heatStress] : []
   return [noteOn(specRows(line)), ...statedNotes(line.models), ...heat].filter(Boolean).join(' ')
+}
+
+/** Every thickness of a line, beside the thickest, and what is said of them together. */
+export function thicknessesOf({ traits: { thicknesses } }: Line) {
+  const thickest = Math.max(...thicknesses.map(({ thicknessMil }) => thicknessMil))
+  return {
+    tiles: thicknesses.map(({ name, thicknessMil, use }) => ({
+      name,
+      value: text.thickness(thicknessMil),
+      use,
+      /** Per cent of the thickest. */
+      height: (thicknessMil / thickest) * 100,
+    })),
+    note: text.thicknesses(thicknesses.some(({ illustrative }) => illustrative)),
+  }
 }
 
 type SpecRow = Partial<Record<(typeof text.columns)[number]['key'], number>> & {

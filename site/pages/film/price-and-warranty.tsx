@@ -1,13 +1,13 @@
 import type { Film } from '@duskpane/content/films/catalog'
-import { priceOf } from '@duskpane/content/films/glance'
-import { filmText } from '@duskpane/content/pages/film'
+import { priceOf } from '@duskpane/content/films/price'
+import { filmText } from '@duskpane/content/films/text'
 import type { Link as LinkContent } from '@duskpane/content/schema'
 import { TextLink } from '../../sections/text-link'
 
-const text = filmText.glance
+const text = filmText.priceAndWarranty
 
 /** What a line costs, and its warranty. */
-export function Glance({ film }: { readonly film: Film }) {
+export function PriceAndWarranty({ film }: { readonly film: Film }) {
   const { warranty = text.byRegion } = film.traits
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4 lg:gap-x-10">

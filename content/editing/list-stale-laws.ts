@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { LimitsRecord } from '../laws/tint-law'
 import { staleLaws } from './stale-laws'
-import type { LimitsRecord } from './tint-law'
 
 /**
  * `npm run content:laws`: prints the tint laws that nobody has checked for a year, and those that are not
@@ -14,7 +14,7 @@ if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
   process.exit(1)
 }
 
-const folder = import.meta.dirname
+const folder = join(import.meta.dirname, '../laws')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /[\\/].*\.ts$/.test(file))
   .sort()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Model } from './catalog'
 import { lines } from './models'
-import { featuredModel, sheetNotes } from './parts'
+import { featuredModel, sheetNotes, thicknessesOf } from './spec-sheet'
 
 const model = (name: string, illustrative: boolean) => ({ name, illustrative }) as Model
 const featured = (...models: Model[]) => featuredModel({ models })?.name
@@ -20,5 +20,13 @@ test('a sheet for glass of buildings says that heat can crack some of it', () =>
     expect
       .soft(sheetNotes(line).includes('can crack'), line.slug)
       .toBe(line.market === 'architectural')
+  }
+})
+
+test('the thickest of a line is drawn as high as its room', () => {
+  for (const line of lines.filter(({ traits }) => traits.thicknesses.length > 0)) {
+    const { tiles } = thicknessesOf(line)
+    expect.soft(tiles, line.slug).toHaveLength(line.traits.thicknesses.length)
+    expect.soft(Math.max(...tiles.map(({ height }) => height)), line.slug).toBe(100)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offers } from '../shop/offers'
 import { films, loadFilm } from './catalog'
-import { priceOf, thicknessesOf } from './glance'
+import { priceOf } from './price'
 
 const all = await Promise.all(films.map((film) => loadFilm(film)))
 const line = (slug: string) => {
@@ -9,14 +9,6 @@ const line = (slug: string) => {
   if (!film) throw new Error(`There is no ${slug}.`)
   return film
 }
-
-test('the thickest of a line is drawn as high as its room', () => {
-  for (const film of all.filter(({ traits }) => traits.thicknesses.length > 0)) {
-    const { tiles } = thicknessesOf(film)
-    expect.soft(tiles, film.slug).toHaveLength(film.traits.thicknesses.length)
-    expect.soft(Math.max(...tiles.map(({ height }) => height)), film.slug).toBe(100)
-  }
-})
 
 test('a price stands beside the model that the store sells, and for other lines a dealer names it', () => {
   const [{ priceCents, model }] = offers
