@@ -2,7 +2,6 @@ import type { FieldDescription } from './fields'
 
 /**
  * A character that shows nothing: separators, controls and formats, the letters and marks that are drawn blank.
- * In the syntax of JavaScript; the rules write `\x{…}` for `\u{…}`.
  */
 export const BLANK_CHARACTERS =
   '\\p{Z}\\p{Cc}\\p{Cf}\\u{34f}\\u{115f}\\u{1160}\\u{17b4}\\u{17b5}\\u{180b}-\\u{180f}\\u{2065}\\u{2800}\\u{3164}' +

@@ -1,6 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { collections } from '../backend/collections'
-import type { CollectionDescription, FieldDescription } from '../backend/fields'
+import { collectionNames, collections } from '../backend/collections'
+import { HISTORY_LIMIT, NOTE_LIMIT, STATUSES } from '../backend/desk'
+import {
+  type CollectionDescription,
+  EMAIL_PATTERN,
+  email,
+  type FieldDescription,
+} from '../backend/fields'
+import { BLANK_CHARACTERS } from '../backend/normalize'
+import { SESSION_LIMIT_MS } from '../backend/session-limits'
 
 /** `npm run build:rules`: what a deploy gives to Firestore, from the descriptions of the collections. */
 
@@ -8,11 +16,33 @@ const FOLDER = 'site/backend/firestore'
 const PLACE = '    // The collections stand here.\n'
 const described = Object.values<CollectionDescription>(collections)
 
-/** The security rules: those that are written by hand, with a block for each collection. */
+const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`
+const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`
+
+/** What `firestore.rules` leaves to be filled in, by name. */
+const values = {
+  [PLACE]: described.map(blockOf).join('\n'),
+  // The rules' regular expressions write `\x{…}` for JavaScript's `\u{…}`.
+  VISIBLE_TEXT: quoted(`(?s).*[^${BLANK_CHARACTERS.replaceAll('\\u', '\\x')}].*`),
+  EMAIL_PATTERN: quoted(EMAIL_PATTERN),
+  EMAIL_LIMIT: `${email.limit}`,
+  SESSION_LIMIT_MS: `${SESSION_LIMIT_MS}`,
+  STATUSES: list(STATUSES),
+  NOTE_LIMIT: `${NOTE_LIMIT}`,
+  HISTORY_LIMIT: `${HISTORY_LIMIT}`,
+  COLLECTION_NAMES: list(collectionNames),
+  ERASED_COUNTS: collectionNames
+    .map((name) => `isCount(it.erased, ${quoted(name)})`)
+    .join('\n          && '),
+}
+
+/** The security rules: those that are written by hand, with the values and collections of the code. */
 export function securityRules(): string {
-  const [before = '', after] = readFileSync(`${FOLDER}/firestore.rules`, 'utf8').split(PLACE)
-  if (after === undefined) throw new Error(`firestore.rules has no line "${PLACE.trim()}"`)
-  return before + described.map(blockOf).join('\n') + after
+  const template = readFileSync(`${FOLDER}/firestore.rules`, 'utf8')
+  return Object.entries(values).reduce((rules, [name, value]) => {
+    if (!rules.includes(name)) throw new Error(`firestore.rules has no "${name.trim()}".`)
+    return rules.replaceAll(name, () => value)
+  }, template)
 }
 
 function blockOf({ name, fields, constants, timeField }: CollectionDescription) {
@@ -52,9 +82,6 @@ function fieldCheck(key: string, field: FieldDescription): string {
   if (field.kind === 'email') return `isEmail(${value}, ${field.limit})`
   return `${required ? 'isText' : 'isOptionalText'}(${value}, ${field.limit})`
 }
-
-const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`
-const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`
 
 /** The indexes: records are counted and listed by status and time, newest first, and what is long has none. */
 export function indexes() {
