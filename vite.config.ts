@@ -1,33 +1,57 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  loadEnv,
+  type Plugin,
+} from 'vite'
 import { baseline } from './content/baseline.ts'
 import { images } from './content/images/encoding/vite-plugin.ts'
 import { devPage } from './site/build/dev-page.ts'
 import { favicon } from './site/build/favicon.ts'
 import { chooseStore } from './site/build/store.ts'
 
-const inside =
-  (...folders: string[]) =>
-  (id: string) =>
-    folders.some((folder) => id.includes(`/${folder}/`))
-/** No page needs it before somebody chooses another light, or opens a layer; few pages have lists to choose from. */
-const comesLater = (id: string) =>
-  [
-    'compositor',
-    'film/light',
-    'lib/layer',
-    'lib/modal-content',
-    'lib/use-direction',
-    'lib/use-focus-return',
-    'lib/use-layer',
-    'lib/use-scroll-lock',
-    'src/checkbox',
-    'src/dialog',
-    'src/native-select',
-    'sections/choice-field',
-    'sections/text-section',
-  ].some((part) => id.includes(part))
+const namedParts = new Set<string>()
+
+/** Whether the id of a module contains one of these parts. */
+function has(...parts: string[]) {
+  for (const part of parts) namedParts.add(part)
+  return (id: string) => parts.some((part) => id.includes(part))
+}
+
+/** No page needs these before a visitor chooses another light or opens a layer, and few pages have lists of options. */
+const comesLater = has(
+  'film/compositor',
+  'film/light',
+  'lib/layer',
+  'lib/modal-content',
+  'lib/use-direction',
+  'lib/use-focus-return',
+  'lib/use-layer',
+  'lib/use-scroll-lock',
+  'src/checkbox',
+  'src/dialog',
+  'src/native-select',
+  'sections/choice-field',
+  'sections/text-section',
+)
+const isModels = has('/models.ts')
+const isShared = has('/site/sections/', '/site/load/', '/ui/src/', '/content/structured-data.ts')
+const isEntry = has('/site/app/main.tsx', '/site/app/index.html')
+
+/** Fails the build when a part of a name below matches no module, as after a file was renamed. */
+const checkNamedParts: Plugin = {
+  name: 'check-named-parts',
+  buildEnd(error) {
+    const ids = [...this.getModuleIds()]
+    const unmatched = [...namedParts].filter((part) => !ids.some((id) => id.includes(part)))
+    // Storybook builds with this file as well, and has none of the site's modules.
+    if (error || unmatched.length === 0 || !ids.some(isEntry)) return
+    this.error(`vite.config.ts names "${unmatched.join('", "')}", which no module matches.`)
+  },
+}
 
 /**
  * Few files instead of a request for each small module: `shared` is all that the entry imports. The
@@ -36,33 +60,29 @@ const comesLater = (id: string) =>
 const chunks = [
   {
     name: 'react',
-    test: inside('node_modules/react', 'node_modules/react-dom', 'node_modules/scheduler'),
+    test: has('/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'),
     priority: 4,
   },
   {
     name: 'router',
-    test: inside('node_modules/react-router', 'node_modules/react-router-dom'),
+    test: has('/node_modules/react-router/', '/node_modules/react-router-dom/'),
     priority: 3,
   },
   {
     name: 'shared',
-    test: (id: string) =>
-      !id.endsWith('/site/app/main.tsx') && !id.includes('/site/app/index.html'),
+    test: (id: string) => !isEntry(id),
     tags: ['$initial' as const],
     priority: 2,
   },
   // A small module for each line, of which a comparison needs all.
   {
     name: 'models',
-    test: (id: string) => inside('content/films')(id) && id.endsWith('/models.ts'),
+    test: (id: string) => isModels(id),
     priority: 1,
   },
   {
     name: 'sections',
-    test: (id: string) =>
-      (inside('site/sections', 'site/load', 'ui/src')(id) ||
-        id.endsWith('/content/structured-data.ts')) &&
-      !comesLater(id),
+    test: (id: string) => isShared(id) && !comesLater(id),
     minShareCount: 3,
     priority: 1,
   },
@@ -82,18 +102,25 @@ const browserBundle = {
 } as const
 
 /** The config of the browser build, the prerender build, the dev server and the tests. */
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const root = import.meta.dirname
   const env = loadEnv(mode, root, 'VITE_')
   const store = chooseStore(env)
-  // `ui` is used from its source; which store a build is for decides what `#backend` is.
+  // The first makes `ui` resolve to its source, the second `#backend` to the store that the build is for.
   const conditions = ['@duskpane/source', ...(store === 'firestore' ? ['firestore'] : [])]
 
   return {
     root,
     define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
     publicDir: 'site/public',
-    plugins: [tailwindcss(), react(), images(), devPage(), favicon()],
+    plugins: [
+      tailwindcss(),
+      react(),
+      images(),
+      devPage(),
+      favicon(),
+      ...(command === 'build' && !isSsrBuild ? [checkNamedParts] : []),
+    ],
     resolve: {
       conditions: [...conditions, ...defaultClientConditions],
     },
