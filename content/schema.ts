@@ -90,7 +90,7 @@ export interface Scene {
   readonly glass: readonly [SceneGlass, ...SceneGlass[]]
 }
 
-/** A view of who sees whom: all its windows have the same film. */
+/** A view of a mirror film; all its windows have the same film. */
 export interface MirrorView extends SceneView {
   /** What the panes show and mirror; by the layer's factors, mean linear light of the panes alone. */
   readonly layers: readonly {
@@ -102,7 +102,7 @@ export interface MirrorView extends SceneView {
   readonly mirror: PictureSource
 }
 
-/** Who sees whom through a mirror film: a window from both sides, by day and after dark. */
+/** The four views of a mirror film: a window from both sides, by day and after dark. */
 export interface WhoSeesWhom {
   /** VLT of the glass, per cent. */
   readonly glass: number
@@ -130,7 +130,7 @@ export interface PageMeta {
   readonly title: string
   /** One sentence, 70 to 160 characters. */
   readonly description: string
-  /** The preview of links to a page that begins with no picture of its own. */
+  /** The preview of links to a page that does not begin with a picture. */
   readonly share?: SharedPicture
 }
 
@@ -207,7 +207,7 @@ export interface FilmTraits {
   readonly holdsGlass?: true
   /** Made for the outside of a windshield. */
   readonly takesStones?: true
-  /** The line that its pieces are cut from; it has no values of its own. */
+  /** The line that its pieces are cut from, which has the values. */
   readonly cutFrom?: FilmLine
 }
 
@@ -251,7 +251,7 @@ export interface FilmCopy {
   readonly scene?: Scene
   /** The first view of the scene with the model that the page features, finished. */
   readonly still?: PictureSource
-  /** Shows who sees whom through the models; a line of mirror films. */
+  /** Whether the page shows the four views of a mirror film. */
   readonly whoSeesWhom?: boolean
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]

@@ -58,7 +58,7 @@ declare module 'vitest' {
 /** A project of components, in a browser with scrollbars that take room, as on most desktops. */
 const components = (test: { name: string; include: string[]; exclude?: string[] }) => ({
   extends: './vite.config.ts',
-  // Found while the tests run, they would be loaded anew, and React twice.
+  // If they were found while the tests run, Vite would reload, and load React twice.
   optimizeDeps: { include: inBrowser },
   test: {
     ...test,
@@ -112,7 +112,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
         // A story hydrates, and the preview themes its docs pages; found while the tests run, they
-        // would be loaded anew.
+        // would be loaded again.
         optimizeDeps: {
           include: [
             'react-dom/server',
@@ -135,7 +135,7 @@ export default defineConfig({
         include: ['tests/components/*.test.tsx'],
         exclude: LAYERS,
       }),
-      // In a browser of its own: what is in full screen, or has the touch, takes the frames of the tabs beside it.
+      // In a separate browser: what is in full screen, or has the touch, takes the frames of the tabs beside it.
       components({ name: 'layers', include: LAYERS }),
       {
         extends: './vite.config.ts',
@@ -149,12 +149,12 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        // Found while the tests run, they would be loaded anew, and React twice.
+        // If they were found while the tests run, Vite would reload, and load React twice.
         optimizeDeps: { include: inBrowser },
         test: {
           name: 'backend-embedded',
           include: ['tests/backend/embedded*.test.{ts,tsx}'],
-          // Chromium tells the size of the heap anew every 20 minutes only, and what is in use by a collection.
+          // Chromium updates the size of the heap only every 20 minutes, and what is in use by a collection.
           browser: browser('--enable-precise-memory-info', '--js-flags=--expose-gc'),
           provide: { manyRecords },
           // Other projects run beside it.

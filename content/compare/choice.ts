@@ -4,7 +4,7 @@ import { models, modelsOf, nearestShade } from '../films/models'
 /** How many films are compared at most. */
 export const MOST = 4
 
-/** Ceramic, metallic and dyed film of the same light, while nobody has chosen. */
+/** Ceramic, metallic and dyed film of the same light, shown until a visitor chooses. */
 const DEFAULT = ['DPNC-35', 'DPRF-35', 'DPAF 35']
 
 /** The lines that have values: those for vehicles first, in the order of the listings. */

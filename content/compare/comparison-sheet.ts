@@ -5,7 +5,7 @@ import { compare as text } from '../pages/compare'
 import { sourceCell, valueCells, valueHeader } from './value-sheet'
 
 /**
- * The films side by side as CSV, one a line, illustrative values marked.
+ * Returns the compared films as CSV, one per line, with illustrative values marked.
  * @param vlt the light that all were asked for, per cent: adds how far each is from it
  */
 export function comparisonSheet(films: readonly Model[], vlt?: number): string {

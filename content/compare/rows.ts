@@ -4,7 +4,7 @@ import { compare } from '../pages/compare'
 
 const text = compare.table
 
-/** Of these more is better; light is a matter of taste. */
+/** Measures of which more is better. Light is not among them: it is a matter of taste. */
 const ranked = ['irr', 'uvr', 'tser'] as const
 
 /** The values of films by their names, a row for each measure that one of them has. */

@@ -63,7 +63,7 @@ export function strengthsOf(film: Model, films: readonly Model[]): Strengths {
   else if (glare?.end === 'least') good.push(says.leastGlare(vlt))
   else if (glare?.end === 'most') bad.push(says.mostGlare(vlt))
 
-  // Windshield film is clear anyway, and nobody drives a building.
+  // Windshield film is clear anyway, and the night view matters only to drivers.
   if (line.market === 'automotive' && vlt < clearVlt) {
     if (vlt < nightFrom) bad.push(says.darkNight(vlt))
     else if (vlt <= nightTo) good.push(says.night(vlt))

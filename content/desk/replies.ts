@@ -5,7 +5,7 @@ import { inText } from '../in-text'
 import { paths } from '../paths'
 import { isIllustrative, plain } from '../schema'
 
-/** A beginning for an answer. It can be sent as it is: who forgets to change it leaves no blank. */
+/** A draft answer. It has no blanks to fill in, so it can be sent as it is. */
 export interface ReplyTemplate {
   readonly name: string
   readonly paragraphs: readonly string[]

@@ -2,7 +2,7 @@
 interface SampleEvent {
   readonly status?: 'pending' | 'in-progress' | 'answered' | 'closed' | 'spam'
   readonly note?: string
-  /** Whoever adds the samples takes it. */
+  /** Whether the admin who adds the samples is assigned to it. */
   readonly mine?: true
 }
 
@@ -23,7 +23,7 @@ const people =
     ', ',
   )
 
-// Of each list, every seventh from the sixth on is spam.
+// Every seventh text of each list, from the sixth on, is spam.
 
 /** Subject, text. */
 const messages = [

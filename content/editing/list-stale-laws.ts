@@ -5,8 +5,8 @@ import type { LimitsRecord } from '../laws/tint-law'
 import { staleLaws } from './stale-laws'
 
 /**
- * `npm run content:laws`: prints the tint laws that nobody has checked for a year, and those that are not
- * verified; fails where there are stale ones. An ISO date as argument takes the place of today.
+ * `npm run content:laws`: prints the tint laws that were last checked over a year ago and those that are not
+ * verified, and fails if any is stale. An ISO date as an argument replaces today.
  */
 const date = process.argv[2] ?? new Date().toISOString().slice(0, 10)
 if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {

@@ -7,7 +7,7 @@ function yearBefore(date: string): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** The records that nobody has checked for a year, oldest first. */
+/** Returns the records last checked over a year ago, oldest first. */
 export function staleLaws<Law extends Pick<PlaceLimits, 'checked'>>(
   laws: readonly Law[],
   date: string,

@@ -13,12 +13,12 @@ export const filmText = {
     `Thicknesses on glass, drawn to one scale${illustrative ? ', some of them illustrative' : ''}`,
   priceAndWarranty: {
     price: 'Price',
-    /** Of the one model that the store sells. */
+    /** Names the one model that the store sells. */
     sold: (price: string, model: string) => `${price} for ${model}`,
     inStore: 'A roll of it, in the store',
     quoted: { answer: 'Quoted by your dealer' },
     warranty: 'Warranty',
-    /** Of lines that state no warranty. */
+    /** Shown for lines that state no warranty. */
     byRegion: 'By region, named by your dealer',
   },
   /** The one figure that a line is bought for. */

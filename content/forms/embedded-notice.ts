@@ -1,4 +1,4 @@
-/** Shown in a build for the embedded store, so that nobody believes an entry was sent. */
+/** Shown in a build for the embedded store, so that no visitor believes an entry was sent. */
 export const embeddedNotice = {
   form: 'Demo: what you enter stays in this browser and reaches no one.',
   admin: 'Demo: this sign-in opens the entries kept in this browser, and nothing else.',

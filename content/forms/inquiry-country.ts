@@ -20,13 +20,13 @@ export function inquiryFrom(country: Country) {
     : { country: OTHER, message: dealers.ask.from(country) }
 }
 
-/** Who answers for a country: its region's dealer, the head office, or nobody yet. */
+/** Who answers for a country: its region's dealer or the head office; undefined if there is no one yet. */
 export function dealerOf(country: Country): Dealer | 'office' | undefined {
   if (dealers.office.countries.some((name) => name === country)) return 'office'
   return dealers.cards.find((dealer: Dealer) => dealer.countries.includes(country))
 }
 
-/** The same as a visitor is told: who it is, when they answer and how they are reached; undefined for nobody. */
+/** Tells a visitor who answers, when and how to reach them; undefined if there is no one yet. */
 export function answererFor(country: Country) {
   const dealer = dealerOf(country)
   if (dealer === 'office') {

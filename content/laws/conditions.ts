@@ -13,7 +13,7 @@ const vehicle = (what: string) => ({
   isNot: `the vehicle is not ${what}`,
 })
 
-/** What laws ask of a vehicle or a film that nobody can see in a table. */
+/** Conditions of laws that a table of limits cannot show. */
 export const conditions = {
   mirrors: {
     is: 'the vehicle has an outside mirror on each side',

@@ -1,8 +1,8 @@
 import { lawPath } from '../paths'
 import { type LimitsRecord, limitsOf, type Place } from './tint-law'
 
-// The query makes a copy of each module, of which the bundler keeps this export alone: a table of all
-// places needs their limits, and only the page of a place its text.
+// A module is in one chunk as a whole. The query makes a second module of each file, of which the bundler keeps only
+// this export, so that a table of all limits does not load the text of every law.
 const records = import.meta.glob<LimitsRecord>('./*/*.ts', {
   eager: true,
   import: 'limits',

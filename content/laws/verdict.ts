@@ -115,8 +115,8 @@ export const grantedBy = ({
   toleranceOf === 'limit' ? (tolerance ?? 0) : 0
 
 /**
- * Compares a VLT with a limit, both per cent. Within `MARGIN` points of the limit less what the law grants
- * nobody can tell before the window is metered; below the limit itself nothing passes, whatever is granted.
+ * Compares a VLT with a limit, both per cent. Within `MARGIN` points of the limit, less what the law grants,
+ * only a meter can tell; below the limit itself nothing passes, whatever is granted.
  */
 export function compare(vlt: number, limit: VltLimit, granted: number): Answer {
   if (limit === null) return 'unstated'

@@ -3,7 +3,7 @@ const CLOSE = 1.5
 
 const behind = { outside: 'the room', inside: 'what is outside' } as const
 
-/** The text of the pictures of who sees whom. */
+/** The text of the four pictures of a mirror film, from the street and the room. */
 export const whoSeesWhomText = {
   title: 'Who sees whom',
   lead: 'A mirror hides the darker side: by day your room, after dark the street. A lit room needs a curtain.',

@@ -16,7 +16,7 @@ import { NotFound, type Page, pageAt, preload } from './pages'
 
 interface AppProps {
   readonly backend: Backend
-  /** The page answers to events. */
+  /** Called once the page answers to events. */
   readonly onReady?: () => void
 }
 
@@ -46,7 +46,7 @@ function Root() {
   return (
     <NavigationProvider preload={preload} loadingLabel={loadingPage}>
       {page?.standsAlone ? (
-        // Its errors get the site's frame.
+        // The page has no frame, but its error page needs one.
         <ErrorBoundary page={key} fallback={(error) => <SiteLayout>{errorPage(error)}</SiteLayout>}>
           {view}
         </ErrorBoundary>

@@ -3,8 +3,8 @@ import { type FieldElement, isField } from '../forms/is-field'
 const kept = 'a[href], button, form, input, select, summary, textarea'
 
 /**
- * Where an extension or a translator has changed the page before React comes, React renders it anew. Remembers what
- * stands in the page by then, so that what was typed, checked and focused can be carried over.
+ * If an extension or a translator changes the page before hydration, React renders it again from scratch. This records
+ * the controls before that, so that what was typed, checked and focused can be carried over.
  */
 export function rememberControls(container: HTMLElement) {
   const before = controlsIn(container)
@@ -25,7 +25,7 @@ export function rememberControls(container: HTMLElement) {
       }
       if (focused && !focused.isConnected) counterpart(focused)?.focus({ preventScroll: true })
     },
-    /** What stands in the place of an element: the element itself, if the page was not rendered anew. */
+    /** Returns the replacement of an element, or the element itself if hydration kept it. */
     counterpart,
   }
 
@@ -36,7 +36,7 @@ export function rememberControls(container: HTMLElement) {
   }
 }
 
-/** By what they are, and which of those: the ids differ in a page that is rendered anew. */
+/** Finds elements by kind and position, because ids change when React renders the page again. */
 function controlsIn(container: HTMLElement): ReadonlyMap<string, HTMLElement> {
   const counts = new Map<string, number>()
   const controls = new Map<string, HTMLElement>()
@@ -59,7 +59,7 @@ function write(control: HTMLElement, old: HTMLElement) {
     const { checked, defaultChecked } = old as HTMLInputElement
     if (checked !== defaultChecked && checked !== control.checked) control.click()
   } else if (isField(control) && isField(old) && isTouched(old)) {
-    // That of the prototype: with its own, React would take the value for one that it knows.
+    // Use the setter of the prototype: React overrides that of the element, and would not notice the value.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
       control,
       old.value,
@@ -69,7 +69,7 @@ function write(control: HTMLElement, old: HTMLElement) {
   }
 }
 
-/** What nobody has filled in would overwrite a draft. */
+/** Skips untouched controls, whose empty values would overwrite a draft. */
 function isTouched(field: FieldElement): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)

@@ -28,7 +28,7 @@ await nextTask()
 // Before hydration, so that the first render does not suspend. A failure shows when the page is rendered.
 const module = await page?.chunk.load().catch(() => undefined)
 await nextTask()
-// Preloaded by the page; evaluating it gets a task of its own.
+// The page has preloaded it; a separate task evaluates it.
 const { createRoot, hydrateRoot } = await import('react-dom/client').catch((error: unknown) => {
   window.showNoScript()
   throw error

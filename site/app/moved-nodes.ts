@@ -1,7 +1,6 @@
 /**
- * A browser's translator puts elements of its own in the place of texts, and extensions move what they find: React
- * would throw at the first node that is no longer where it put it, and the whole page would be lost. Called before
- * React starts.
+ * Translators replace text nodes by elements, and extensions move nodes. React would throw at the first node that is
+ * not where it put it, and unmount the whole page. Call this before React starts.
  */
 export function surviveMovedNodes() {
   const { removeChild, insertBefore } = Node.prototype

@@ -88,7 +88,7 @@ export const NotFound = () => <ErrorPage error={errors.notFound} />
 const routes = [
   ...pages.map((page) => ({ path: page.path, page: () => page })),
   { path: lawPath(':slug'), page: lawPage },
-  // As the host, whose files are named in small letters.
+  // The host finds files by names that are case-sensitive, too.
 ].map(({ path, page }) => ({ path, caseSensitive: true, handle: page }))
 
 /** The page at an address, if there is one. */

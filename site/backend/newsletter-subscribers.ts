@@ -1,6 +1,6 @@
 import { type CollectionDescription, email } from './fields'
 
-/** In a module of its own: its form is on every page, and the other collections bring long lists of options. */
+/** Has a separate module: its form is on every page, and the other collections bring long lists of options. */
 export const newsletterSubscribers = {
   name: 'newsletter-subscribers',
   timeField: 'subscribedAt',

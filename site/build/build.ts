@@ -125,7 +125,7 @@ export async function buildSite(mode = 'production') {
 
 /** Inlines the style sheet and preloads its font, so that no request blocks the first paint. */
 async function inlineStyles(html: string): Promise<string> {
-  // The one with a medium is for paper.
+  // The style sheet with a `media` attribute is for paper.
   const link = /<link rel="stylesheet"(?![^>]*media)[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
   if (!link?.[1]) throw new Error('The built page links no style sheet.')
   const css = await readFile(join(OUT, link[1]), 'utf8')

@@ -57,7 +57,7 @@ test('a host that does not answer, or nonsense, is a fault beside the others', a
     throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
   }
   expect(await faultsOf(closed)).toContain('/ does not answer: Error: connect ECONNREFUSED')
-  // As a host that is reached by HTTPS alone.
+  // Answers as a host that only HTTPS reaches.
   const secureOnly = ({ protocol }: URL) =>
     protocol === 'http:' ? closed() : new Response('/assets/a.js')
   const faults = await faultsOf(secureOnly)

@@ -1,4 +1,4 @@
-/** What a visitor types into or chooses from, whose `value` is its own. */
+/** A control that a visitor fills in, other than radio buttons and checkboxes. */
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const isField = (element: unknown): element is FieldElement =>

@@ -21,7 +21,7 @@ export interface Draft {
   readonly ref: RefObject<HTMLFormElement | null>
   /** Whether something is kept. */
   readonly isKept: boolean
-  /** Call it when controls were added; the hook does so after every render of its own. */
+  /** Call it when controls were added; the hook itself does so after every render. */
   readonly restore: () => void
   /** Call it at every input event. */
   readonly keep: () => void
@@ -53,7 +53,7 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
       const [before, value] = [offered.current[key], suggested[key]]
       if (value === before) continue
       const control = form.elements.namedItem(key)
-      // What nobody edited makes room for the next suggestion.
+      // A suggestion that the visitor has not edited makes room for the next one.
       if (before && isField(control) && control.value === before) fill(control, '')
       if (value)
         waiting[key] = control instanceof HTMLTextAreaElement ? joined(waiting[key], value) : value
@@ -62,7 +62,7 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
     restoreInto(form, waiting)
     setKept(unsent.current !== undefined)
   }
-  // Before the browser paints.
+  // A layout effect, so that the browser never paints the form without its draft.
   useLayoutEffect(restore)
 
   function clear() {
@@ -92,7 +92,7 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
     clear,
     discard() {
       const form = ref.current
-      // It is being sent.
+      // A form that is being sent cannot be discarded.
       if (form?.querySelector(':scope > fieldset:disabled')) return
       form?.reset()
       // The form counts, checks and hides by this event.
@@ -128,7 +128,7 @@ function restoreInto(form: HTMLFormElement, waiting: Values) {
     const control = form.elements.namedItem(name) as RadioNodeList | FieldElement | null
     if (!control) continue
     delete waiting[name]
-    // Typed before hydration, and so newer than the draft.
+    // The value was typed before hydration, so it is newer than the draft.
     if (control.value !== '') continue
     if (control instanceof RadioNodeList) {
       const radios = [...control] as HTMLInputElement[]
@@ -141,7 +141,7 @@ function restoreInto(form: HTMLFormElement, waiting: Values) {
 
 function fill(control: FieldElement, value: string) {
   control.value = value
-  // The option no longer exists: back to the placeholder.
+  // The option no longer exists, so the select goes back to its placeholder.
   if (control.value === '') control.value = ''
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -19,7 +19,7 @@ const filmMenu = chunk(() => import('./film-menu'))
 export function DesktopMenu() {
   const ref = useRef<HTMLDivElement>(null)
   const found = useChunk(filmMenu, useIsWide(), { place: ref })
-  // Where it does not come, the plain links stay.
+  // The plain links stay if the chunk does not load.
   const Menu = typeof found === 'object' ? found.FilmMenu : PlainMenu
   return (
     <div ref={ref} className="relative z-40 hidden lg:block print:hidden">

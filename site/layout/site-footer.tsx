@@ -20,7 +20,7 @@ import { Logo } from './logo'
 
 /** The footer of every page but the admin's. */
 export function SiteFooter() {
-  // Of the build in static HTML and until hydrated.
+  // The year of the build, in static HTML and until hydration.
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR
   return (
     <Footer>

@@ -17,7 +17,7 @@ export function browserStorage<T>(key: string, storage: 'localStorage' | 'sessio
         if (value === undefined) globalThis[storage].removeItem(key)
         else globalThis[storage].setItem(key, JSON.stringify(value))
       } catch {
-        // As above, or full.
+        // Storage is blocked or full, or this is Node.
       }
     },
   }

@@ -64,7 +64,7 @@ export function chunk<T>(load: () => Promise<T>, id = 'of a part'): Chunk<T> {
   function ask() {
     failed.delete(failure)
     loading = start()
-    // Whoever waits for it hears of it; a retry has nobody.
+    // Callers handle the rejection; a retry has no caller.
     loading.catch(() => {})
     return loading
   }
@@ -128,5 +128,5 @@ export function forgetFailures() {
   failed.clear()
 }
 
-// There is none while pages are prerendered.
+// `addEventListener` is missing while pages are prerendered.
 globalThis.addEventListener?.('online', retryFailed)

@@ -7,21 +7,20 @@ import { Prerendered } from './prerendered'
 import { useChunk } from './use-chunk'
 
 interface LateOptions {
-  /** In its place while its script is on its way, on a page that was opened by a link. */
+  /** Shown while the chunk loads, on a page that was opened by a link. */
   readonly fallback?: ReactElement
-  /** Said when its script does not come: of a part, unless it says more. */
+  /** Shown when the chunk does not load. */
   readonly failure?: ReactElement | null
-  /** Prerendered, what its script waits for: a visitor near it, a choice in the address, or other props. */
+  /** What the chunk waits for on a prerendered page: a visitor near it, a choice in the address, or changed props. */
   readonly until?: 'near' | 'chosen' | 'changed'
-  /** Prerendered, its links lead on without its script: its failure is said only where it is missing. */
+  /** The prerendered links work without the chunk, so that its failure is shown only where they are missing. */
   readonly links?: boolean
 }
 
 /**
- * A part of a page with a script of its own. In a page that was not prerendered with it, the script comes at
- * once; else when the visitor is near it, the address carries a choice, or its props change. Until then its
- * prerendered markup stays as it is, outside of React: a `Suspense` around it would hold up every change of
- * the address until the script is here.
+ * Makes a component of a lazy chunk. On a page that was opened by a link the chunk loads at once; on a prerendered one
+ * it loads when the visitor is near, the address carries a choice, or its props change. Until then React leaves the
+ * prerendered markup as it is: a `Suspense` around it would delay every change of the address until the chunk is here.
  */
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

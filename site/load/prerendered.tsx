@@ -7,7 +7,7 @@ interface PrerenderedProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly html?: string
 }
 
-/** Markup that only a prerendered page has: there React leaves it as it is, elsewhere it makes none. */
+/** Markup that only a prerendered page has. React leaves it as it is there, and renders none elsewhere. */
 export function Prerendered({ html = '', ...props }: PrerenderedProps) {
   const inner = import.meta.env.SSR ? html : (trustedTypes?.emptyHTML ?? '')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, and none in a browser

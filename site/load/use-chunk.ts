@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { Chunk } from './chunk'
 
 interface Replaced {
-  /** Holds the links that what has come replaces by its own: the focus goes from the ones to the others. */
+  /** Holds the links that the chunk replaces; the focus moves from the old ones to the new ones. */
   readonly place?: RefObject<HTMLElement | null>
 }
 

@@ -144,7 +144,7 @@ function Line({ item, isRestored, onRemove }: LineProps) {
   const { min, max } = quantities
   const [typed, setTyped] = useState('')
   const noteId = useId()
-  // The focused Undo is gone.
+  // Undo had the focus, and is gone.
   const heading = useFocusOn<HTMLHeadingElement>(isRestored)
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 py-6 max-[16rem]:grid-cols-1 sm:grid-cols-[8rem_minmax(0,1fr)]">

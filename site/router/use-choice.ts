@@ -39,7 +39,7 @@ export function useChoice(): Choice {
     if (next.toString() === new URLSearchParams(location.search).toString()) return
     startTransition(async () => {
       show(`?${next}`)
-      // Awaited, or the old choice is back until the router has rendered, and the next one starts from it.
+      // Without the await the old choice would return until the router has rendered, and the next one start from it.
       await navigate({ pathname, search: next.toString() }, { replace: history === 'replace' })
     })
   }

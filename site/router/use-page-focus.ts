@@ -10,7 +10,7 @@ export function usePageFocus() {
   const location = useLocation()
   const focused = useRef(location)
 
-  // With the page and not after it has come in: by then somebody may be typing.
+  // Focus with the page, not after its transition: by then the visitor may be typing.
   useLayoutEffect(() => {
     const before = focused.current
     focused.current = location

@@ -7,7 +7,7 @@ interface EntryState {
   readonly private: string
 }
 
-/** As of `useChoice`; a choice is an entry of the history that Back undoes, or takes the place of the last. */
+/** Like that of `useChoice`; a choice is an entry of the history that Back undoes, or takes the place of the last. */
 export type PrivateChoice = readonly [
   chosen: URLSearchParams,
   choose: (changes: Changes, history?: 'push' | 'replace') => void,
@@ -44,7 +44,7 @@ export function usePrivateChoice(names: readonly string[]): PrivateChoice {
 
   const choose: PrivateChoice[1] = (changes, history = 'push') => {
     const next = withChanges(latest.current, changes)
-    // Nothing to undo, and a second entry of the same view would count as a new page.
+    // There is nothing to undo, and a second entry of the same view would count as a new page.
     if (next.toString() === latest.current) return
     latest.current = next.toString()
     const { open, kept } = splitChoice(next, names)

@@ -8,9 +8,9 @@ type Positions = Record<string, number>
 
 const keptPositions = browserStorage<Positions>('scroll-positions', 'sessionStorage')
 
-/** What was stored before a reload, without the entry of a page that was opened anew. */
+/** Returns what was stored before a reload, without the entry of a page that was opened by its address. */
 function storedPositions(entry: string): Positions {
-  // Browsers that resist fingerprinting tell no type: the page counts as opened anew.
+  // Browsers that resist fingerprinting tell no type; the page then counts as opened by its address.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isReturn = visit?.type === 'reload' || visit?.type === 'back_forward'
   const stored: readonly [string, unknown][] = Object.entries(keptPositions.read() ?? {})
@@ -39,9 +39,9 @@ export function useScrollRestoration() {
     const before = shown.current
     if (before?.entry === entry) return
     shown.current = { entry, location }
-    // Per entry: the browser would scroll before the page it returns to is rendered.
+    // The browser would scroll before the page it returns to is rendered.
     history.scrollRestoration = 'manual'
-    // A choice may have replaced the entry, and nobody scrolls because of it.
+    // A choice may have replaced the entry without a scroll event.
     if (before && !isReturn && isChoice(before.location, location)) {
       positions.current[entry] = scrollY
       return
@@ -67,7 +67,7 @@ export function useScrollRestoration() {
   useEffect(() => {
     const leave = () => {
       keptPositions.write(positions.current ?? {})
-      // Left on: WebKit restores a page from its back/forward cache by it.
+      // Stays on after leaving: WebKit restores a page from its back/forward cache by it.
       history.scrollRestoration = 'auto'
     }
     addEventListener('pagehide', leave)

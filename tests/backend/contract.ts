@@ -58,7 +58,7 @@ const STORED_KEYS: Record<Collection, string> = {
 }
 const collections = Object.keys(STORED_KEYS) as Collection[]
 
-/** What a record says that nobody has touched. */
+/** What a new record says. */
 export const untouched = { status: 'pending', assignee: '', history: [] }
 
 /** Adds `count` records. */

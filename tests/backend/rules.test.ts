@@ -37,7 +37,7 @@ import {
 type Payload = Record<string, unknown>
 
 const PROJECT = 'demo-rules'
-/** The emulator's report on coverage grows by 64 KB with each request: hundreds of payloads have a project of their own. */
+/** The emulator's report on coverage grows by 64 KB with each request: hundreds of payloads have a separate project. */
 const PAYLOADS = 'demo-rules-payloads'
 const firestoreHost = inject('firestoreHost')
 
@@ -58,7 +58,7 @@ type Role = keyof typeof roles
 const everyone = Object.keys(roles) as Role[]
 const allButAdmin = everyone.filter((role) => role !== 'admin')
 
-/** A token as the emulator takes it: nobody signs it. */
+/** An unsigned token, which the emulator accepts. */
 function unsignedToken(claims: object): string {
   const parts = [
     { alg: 'none', typ: 'JWT' },

@@ -11,7 +11,7 @@ export const budgets = {
     // film page has its shades on glass, price, law and who sees whom before any script, and the room that tools keep;
     // comparison and laws draw on the data of every line; store, cart and tools are in every header and footer.
     // Components let an app set their texts and keep their states. Parts that fail are asked for again, pages come in
-    // by a transition, text is in elements of its own, for translators, what was typed outlives a failed hydration,
+    // by a transition, text has separate elements, for translators, what was typed outlives a failed hydration,
     // and what is wrong with it is said in the language of the page.
     htmlKiB: 28.5,
     scriptKiB: 123.5,
@@ -43,7 +43,7 @@ export const budgets = {
   uiEntryKiB: {
     // What follows a language has its locale, time zone and direction (0.5), a field what it says of a wrong value in each
     // (2), and a menu or a popover leaves the focus where it is by then (0.4), of which each entry has what it needs. What
-    // makes parts of one element is a module of its own (0.3), which all parts share.
+    // makes parts of one element is a separate module (0.3), which all parts share.
     // With the texts of all components (1.1, as a limit and a menu of commands have theirs), what merges handlers and refs (0.5), what lets an app keep a state
     // (0.7), the ring of the focus (0.1), descriptions from field and app (0.15) and the return to the first value
     // with a form (0.3), of which each entry has what it needs.
@@ -96,7 +96,7 @@ export const budgets = {
     'film/film-choice': 13.45,
     // With what draws the light (3.2), which was a chunk that could fail alone, and the button that asks again.
     'film/light-view': 12,
-    // All entries together; nobody loads it whole where a bundler shakes it.
+    // All entries together; an app with a bundler that shakes it never loads it whole.
     // 92.5: layers of light by the density of the screen, and a slider that stops at the next slide.
     // 104.5: days that are typed (2). 103: a column of actions, and a column menu that takes those of its
     // table (0.4). 104.2: a menu of commands (1.2).

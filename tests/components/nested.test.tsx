@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from './render'
 
-/** A component inside one of its own kind looks by its own props. */
+/** A component inside another of the same kind looks as its props say. */
 afterEach(cleanup)
 
 const styleOf = (selector: string) =>

@@ -263,7 +263,7 @@ const states: readonly State[] = [
     from: ['1'],
     to: ['1', '2'],
     act: async () => {
-      // Rendered anew by the search, an unchecked box would take that for its default.
+      // The search mounts the box again, and an unchecked one would take that for its default.
       await fill('input', 'nothing')()
       await fill('input', '')()
       choices()[1]?.click()

@@ -14,7 +14,7 @@ export interface Tools {
   readonly keep: (name: string, page: Page, fullPage?: boolean) => Promise<void>
 }
 
-/** An app in a folder of its own, outside of this repository. */
+/** An app in a folder outside of this repository. */
 export interface App extends Omit<Consumer, 'remove'> {
   /** Copies a folder of `fixtures/`. */
   readonly copy: (fixture: string, to?: string) => void

@@ -3,7 +3,7 @@ import { walk } from '../support/keyboard'
 import { lostText } from '../support/lost-text'
 import { MAP, standInForMap } from '../support/map'
 import { faultsOfPictures } from '../support/picture-sizes'
-import { kept, recordForeign, unnamed } from '../support/privacy'
+import { recordForeign, storedNames, unnamed } from '../support/privacy'
 import { layoutPaths, unknownPath } from '../support/routes'
 import { expect, type Page, test } from '../support/shared-context'
 import { dropdown, nextFrames, resize, scrollToTheEnd, visit } from '../support/visit'
@@ -50,7 +50,7 @@ async function expectHardlyAShift(page: Page) {
       sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)),
     ),
   }))
-  // A line that wraps anew in the typeface moves what stands below it; anything else moves more.
+  // A line that wraps differently in the web font moves what is below it; anything else moves more.
   expect.soft(total, `layout shift of ${moved.join('\n')}`).toBeLessThan(0.025)
 }
 
@@ -145,7 +145,7 @@ for (const path of layoutPaths) {
     })
 
     await test.step('keeps what the privacy page names', async () => {
-      const { session, ...rest } = await kept(page)
+      const { session, ...rest } = await storedNames(page)
       expect.soft(rest).toEqual({ cookies: '', local: [], databases: [], caches: [], workers: 0 })
       expect.soft(session).not.toEqual([])
       expect.soft(await unnamed(page, session)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, type Route, test } from '@playwright/test'
 import { DATABASE } from '../support/database'
 import { MAP, serveMap, standInForMap } from '../support/map'
-import { kept, recordForeign, unnamed } from '../support/privacy'
+import { recordForeign, storedNames, unnamed } from '../support/privacy'
 import { originOf } from '../support/static-server'
 import { visit } from '../support/visit'
 
@@ -86,7 +86,7 @@ test('what is typed but not sent stays in this browser, under a key that the pag
   await form.getByLabel('Company name').fill('Glas Nord GmbH')
   await form.getByLabel('Email').fill('jonas@example.com')
   await form.getByRole('button', { name: 'Submit Application' }).click()
-  const { local, session, ...rest } = await kept(page)
+  const { local, session, ...rest } = await storedNames(page)
   expect(rest).toEqual({ cookies: '', databases: [], caches: [], workers: 0 })
   expect(local).toHaveLength(1)
   expect(await unnamed(page, [...local, ...session])).toEqual([])
@@ -100,7 +100,7 @@ test('what is sent is stored where the page says, and nowhere else', async ({ pa
   await footer.getByLabel('Email').fill('ada@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
-  const { databases, session, ...rest } = await kept(page)
+  const { databases, session, ...rest } = await storedNames(page)
   expect(databases).toEqual([DATABASE])
   expect(await unnamed(page, [...databases, ...session])).toEqual([])
   expect(rest).toEqual({ cookies: '', local: [], caches: [], workers: 0 })

@@ -5,7 +5,7 @@ import type { Driver } from './tab'
 /** How long an element may not take a click, in ms: nothing on a page does while it comes in. */
 const CLICK_TIMEOUT_MS = 30_000
 
-/** Drives WebKitGTK's small browser by W3C WebDriver, on a display that nobody sees. */
+/** Drives WebKitGTK's small browser by W3C WebDriver, on a virtual display. */
 export async function webkitDriver(binary: string): Promise<Driver> {
   const server = await startServer({
     command: 'env',

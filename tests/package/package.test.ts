@@ -94,7 +94,7 @@ describe('the package', () => {
       parseSync(module, readModule(module)).module.staticExports.flatMap(({ entries }) => entries)
     const functions = exportsOf('index.ts')
       .filter(({ isType, moduleRequest }) => !isType && isClient(moduleRequest?.value ?? ''))
-      // `export *` has no name of its own.
+      // `export *` has no name.
       .flatMap((entry) =>
         entry.exportName.name ? entry : exportsOf(entry.moduleRequest?.value ?? ''),
       )

@@ -78,7 +78,7 @@ interface Index {
 const NARROW = [390, 320]
 
 /**
- * A story may be a page with landmarks of its own, or a part of one with headings of a lower level, and Storybook
+ * A story may be a page with landmarks, or a part of one with headings of a lower level, and Storybook
  * scrolls what is wider than its frame.
  */
 const OF_STORIES = [
@@ -89,7 +89,7 @@ const OF_STORIES = [
   'scrollable-region-focusable',
 ]
 
-/** What is wrong with a docs page in ink, the theme that nobody works in: for axe, or wider than a phone. */
+/** What is wrong with a docs page in ink, the theme that no author works in: for axe, or wider than a phone. */
 async function faultsOf(context: BrowserContext, id: string): Promise<string[]> {
   const page = await context.newPage()
   const address = `${origin}/iframe.html?id=${id}&viewMode=docs&globals=theme:ink`

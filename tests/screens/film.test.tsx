@@ -122,7 +122,7 @@ test('without WebGL the still of a film stays, which says so', async () => {
   expect(within(view()).getAllByRole('img')[0]).toBeVisible()
 })
 
-/** Queries that nobody's control makes, and what the page has that it leads to. */
+/** Queries that no control makes, and what the page shows for each. */
 const strange = [
   ['/film-finder?on=boat&window=sunroof&bothers=noise+heat&light=-1&place=atlantis', 'Heat'],
   ['/film-finder?bothers=%00&place=__proto__&place=texas', 'Heat'],

@@ -145,7 +145,7 @@ const hostile: readonly Hostile[] = [
   { name: 'MultiSelectFilter', props: fc.record({ options, value: list(text) }) },
 ]
 
-/** What nobody should read, and what no selector finds. */
+/** Text that must not show, and that no selector finds. */
 function faultsOf(body: HTMLElement): string[] {
   const shown = body.textContent.match(/NaN|Invalid Date|undefined|\[object/g) ?? []
   const attributes = [...body.querySelectorAll('*')].flatMap((element) =>

@@ -13,7 +13,7 @@ export async function visit(path: string, backend?: Backend): Promise<UserEvent>
   return userEvent.setup()
 }
 
-/** Loads the page anew: nothing stays but what the browser keeps. */
+/** Reloads the page: only what the browser stores survives. */
 export async function reload(backend = createBackend()) {
   cleanup()
   await act(async () => {

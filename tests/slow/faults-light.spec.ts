@@ -34,7 +34,7 @@ function partOf(page: Page, path: string) {
   }
 }
 
-/** Keeps the layers waiting until the returned function is called: the stills are pictures, too, but nobody fetches them. */
+/** Keeps the layers waiting until the returned function is called: the stills are pictures, too, but are not fetched. */
 async function holdLayers(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

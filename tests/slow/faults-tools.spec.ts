@@ -22,7 +22,7 @@ async function refuseStorage(page: Page) {
   })
 }
 
-/** Nothing is thrown that nobody catches. */
+/** No error is left uncaught. */
 function recordErrors(page: Page) {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

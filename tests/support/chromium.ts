@@ -29,7 +29,7 @@ interface LaunchOptions {
 
 const isThere = (path: string) => path !== '' && existsSync(path)
 
-/** Whether the Chromium that Playwright downloads is here; it comes with a shell of its own. */
+/** Whether the Chromium that Playwright downloads is here; it comes with a separate headless shell. */
 export const hasOwnChromium = () => isThere(chromium.executablePath())
 
 /** The path of a system's Chromium that shows nothing. */

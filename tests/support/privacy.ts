@@ -12,7 +12,7 @@ export function recordForeign(page: Page) {
 }
 
 /** The names of all that this browser holds for the site. */
-export async function kept(page: Page) {
+export async function storedNames(page: Page) {
   return page.evaluate(async () => ({
     cookies: document.cookie,
     local: Object.keys(localStorage),

@@ -37,7 +37,7 @@ export async function startServer(server: ServerCommand): Promise<RunningServer>
 
 async function startOn(port: number, server: ServerCommand): Promise<RunningServer> {
   const host = `127.0.0.1:${port}`
-  // A group of its own, so that stopping it also stops what it started.
+  // A separate process group, so that stopping it also stops what it started.
   const child = spawn(server.command, server.args(port), {
     cwd: server.cwd,
     detached: true,

@@ -30,7 +30,7 @@ interface EachWorker {
 /**
  * Playwright's test with one browser context of each kind for all tests of a worker, whose storage is
  * emptied before each. Its tabs share a renderer, so that a page costs less than half of one in a
- * context of its own. Not for tests that install a clock, go offline or need other context options,
+ * separate context. Not for tests that install a clock, go offline or need other context options,
  * all of which a context keeps; nor for those that hold back or fail scripts, which may lie in its
  * cache.
  */

@@ -6,7 +6,7 @@ import serveHandler from 'serve-handler'
 export const originOf = (server: Server) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** Serves a folder without the headers of the site: Storybook has a host of its own, and inline scripts. */
+/** Serves a folder without the headers of the site: Storybook has another host, and inline scripts. */
 export async function serveFolder(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     void serveHandler(request, response, { public: folder, cleanUrls: false })

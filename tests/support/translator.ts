@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Does to pages what the translators of browsers do, but for the translation: each text node is taken out and stands
- * anew in two `font` elements, and so does every one that comes or changes.
+ * again in two `font` elements, and so does every one that comes or changes.
  */
 export async function translatePages(page: Page) {
   await page.addInitScript(translate)

@@ -196,7 +196,7 @@ async function compare(browser: Browser, journey: (page: Page, read: Read) => Pr
     const context = await browser.newContext()
     const page = await context.newPage()
     page.on('pageerror', (error) => {
-      // Translated before hydration, a page is rendered anew.
+      // React renders a page again that was translated before hydration.
       if (!error.message.includes('#418')) errors.push(error)
     })
     await page.addInitScript(sameEachTime)

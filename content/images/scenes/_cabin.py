@@ -1,4 +1,4 @@
-"""A cabin with every window an opening of its own, as one sees it from the driver's seat. Metres; forward is
+"""A cabin in which every window is a separate opening, as one sees it from the driver's seat. Metres; forward is
 +y, the middle of the car is x = 0, the driver sits at x = -.37, z is up from the road.
 
     openings, lamps = build()      openings: {name: (panes, portals)} for 'windshield' (below the strip), 'strip',

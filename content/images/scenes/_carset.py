@@ -89,7 +89,7 @@ def flip(objects):
 def road(turn=-90, night=False, strength=None, sun=None, above=1.0):
     """The road of the driver's view as the world round a car. Turned by -90 it runs along x, and by day the sun
     stands behind the camera, to its left; `sun` is another (azimuth, elevation) for what stands in the scene.
-    `above` times as bright is the sky overhead. Call it first: the file starts anew."""
+    `above` times as bright is the sky overhead. Call it first: it empties the file."""
     import _cabin
     import _road
     azimuth, elevation, power = -62, 38, 24

@@ -19,7 +19,7 @@ FACING = {'left': 'right', 'middle': 'right', 'right': 'middle'}
 
 def garden(exposure, turn=0):
     """The living room's day as another place's world: sky, garden, lake and sun, turned by so many degrees clockwise.
-    Call it first: the file starts anew."""
+    Call it first: it empties the file."""
     daylight(42, 36, 28, exposure, turn=turn)
 
 

@@ -148,7 +148,7 @@ def only_through_panes():
 
 
 def portals(group):
-    """Guide the sky's light through the group's panes: a rectangle over each, in a collection of its own."""
+    """Guide the sky's light through the group's panes: a rectangle over each, in its own collection."""
     bpy.context.view_layer.update()
     home = bpy.data.collections.new('portals ' + group)
     bpy.context.scene.collection.children.link(home)

@@ -23,7 +23,7 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `hide`: objects that are not there in this layer; `sky=False`: no world and no sun.
            `through=True`: only what the panes let see, for a camera outside: the picture less the same with
            black panes, inside their boxes; the rest is zero.
-           `calm=.05`: what is dimmer is filtered once more. Beside the lamps nobody sees its noise, but it would be
+           `calm=.05`: what is dimmer is filtered once more. Beside the lamps its noise is invisible, but it would be
            half of the layer's weight. `blotches=True`: wider than a few pixels, too.
            `beside=True`: not the mirror that the camera sees, but what polished things round it show of it.
            `soft=(2, .004)`: blurred by 2 px, and black where it is below .004, as its noise would be most of its weight.
@@ -32,7 +32,7 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `closely=('mirror', 400)`: where that object is, a pixel has so many samples, and no filter if its two halves
            agree: a lamp in a mirror is a pixel that few samples find, and that the filter takes for noise.
            `peak=True`: its brightest pixel is kept, where few have light, and none of it is noise.
-           `peak=(.02, 99)`: what is brighter than that, and than 99% of it, is in a layer of its own, `<name>-peaks`:
+           `peak=(.02, 99)`: what is brighter than that, and than 99% of it, is in a separate layer, `<name>-peaks`:
            where lamps are seen from a dark place, one scale could not hold both, and where the sun lies on a floor,
            only that has to be encoded finely.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
@@ -81,7 +81,7 @@ LAYERS = HERE.parent / 'layers'
 TRUTH = HERE.parents[2] / 'tests' / 'truth'
 TOP = math.log2(4097)
 LUMA = np.array((.2126, .7152, .0722), np.float32)
-UNSEEN = .001           # of white, three of 255 codes of a display at most: its sum counts, its edges nobody sees
+UNSEEN = .001           # of white, three of 255 codes of a display at most: its sum counts, its edges are invisible
 
 
 # ---------------------------------------------------------------- the encoding
@@ -763,7 +763,7 @@ class Rig:
 
     def _by_window(self, name, factors, img, boxes):
         """A layer of reflections, `R:all`, taken apart by the window that shows them: no two share a column of pixels.
-        A second `R:all` becomes the window that this one faces. Parts that nobody would see are left out."""
+        A second `R:all` becomes the window that this one faces. Parts that would be invisible are left out."""
         if 'R:all' not in factors or not self.facing:
             yield name, factors, img
             return

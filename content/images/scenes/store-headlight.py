@@ -69,7 +69,7 @@ def turned(name, profile, mat, place):
     parts.append(o)
 
 
-for x in (.140, .012, -.116):                                     # projectors, each in a black cell of its own
+for x in (.140, .012, -.116):                                     # projectors, each in its own black cell
     z = -.006 - .10 * x
     place = at(np.array([[x, z]]), .040)[0]
     turned('cell', car.spline([(.055, -.008), (.058, -.016), (.053, -.017), (.045, .006), (.043, .035)], 8), gloss, place)

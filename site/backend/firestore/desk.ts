@@ -90,7 +90,7 @@ async function untimed(name: Collection) {
   return found
 }
 
-/** Of the values of different kinds that a field may have, a comparison takes those of its own kind. */
+/** A field may have values of several types; a comparison only matches values of the same type. */
 const hasTime = (name: Collection) =>
   where(collections[name].timeField, '>=', new Timestamp(-62_135_596_800, 0))
 

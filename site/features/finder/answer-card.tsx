@@ -40,7 +40,7 @@ interface AnswerCardProps {
   readonly law: NamedLaw | undefined
 }
 
-/** One film that fits: seen on the glass, with one reason and the ways on; the rest is folded. */
+/** One film that fits: seen on the glass, with one reason and links; a disclosure has the rest. */
 export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   const { line, model } = answer
   const [chosen] = useChoice()
@@ -124,7 +124,7 @@ interface PassingProps extends NamedLaw {
   readonly found: Verdict
 }
 
-/** That a film passes. */
+/** Says that the film passes the law of the place. */
 function Passing({ rules, found }: Pick<PassingProps, 'rules' | 'found'>) {
   return (
     <p className={cn('flex items-center gap-2 font-semibold', toneOf[found.answer])}>
@@ -134,7 +134,7 @@ function Passing({ rules, found }: Pick<PassingProps, 'rules' | 'found'>) {
   )
 }
 
-/** By which arithmetic it passes, and what else decides. */
+/** Shows how the verdict was reached and what else decides. */
 function Arithmetic({ rules, pane, film, found }: PassingProps) {
   return (
     <div className="grid gap-1">

@@ -13,7 +13,7 @@ interface NoAnswerProps {
   readonly question: Question
   readonly place: Place | undefined
   readonly law: NamedLaw | undefined
-  /** After a wish was dropped: the button that had the focus is gone. */
+  /** Called after a wish was dropped, as the button that had the focus is gone. */
   readonly onDrop: () => void
 }
 

@@ -24,7 +24,7 @@ import { GlassDrawing } from './glass-drawing'
 
 /** What the finder asks. Each answer is kept in the query string. */
 export function Questions() {
-  // Its own, which shows a choice at once: that of the results follows in a transition.
+  // This copy of the choice shows a change at once; the results follow in a transition.
   const [chosen, choose] = useChoice()
   const question = questionOf(chosen)
   const { kind, glass, light } = question

@@ -40,7 +40,7 @@ export function LitView({ view, wanted, draw, children, ...props }: LitViewProps
   }
   return (
     <LightView
-      // A canvas of its own: the picture of one view must not stand under the name of another.
+      // The key gives each view its own canvas: a picture must not show under the name of another view.
       key={view.name}
       className="peer/picture"
       scene={found.light}

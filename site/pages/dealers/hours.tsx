@@ -15,10 +15,10 @@ interface HoursProps {
 export function Hours({ city, timeZone, hours }: HoursProps) {
   const hydrated = useHydrated()
   return (
-    // The next minute is no news.
+    // A screen reader must not announce every minute.
     <p aria-live="off" className="text-text-muted">
       <span>{text.hours(hours)}</span>{' '}
-      {/* Not prerendered: it is another one when somebody reads it. */}
+      {/* Not prerendered: the time would be wrong by the time of a visit. */}
       {hydrated && <Now city={city} timeZone={timeZone} />}
     </p>
   )

@@ -18,7 +18,7 @@ const text = filmText.law
 /** The anchor of the tint-law tool. */
 export const LAW_ID = 'tint-law'
 
-// The limits of all places, which the markup of the page does not need again.
+// Its chunk has the limits of all places, which prerendered markup does not need until the visitor chooses.
 const LegalPlaces = late(() => import('../../features/laws/legal-places'), {
   fallback: <p className="text-text-muted">{text.text}</p>,
   failure: null,
@@ -44,7 +44,7 @@ export function Law({ film, model }: LawProps) {
       theme="ink"
       spacing="sm"
       id={LAW_ID}
-      // Closer to what is ink as well.
+      // No padding below another ink section.
       className="[[data-theme=ink]+&]:pt-0 print:hidden"
     >
       <Container>

@@ -40,13 +40,13 @@ export function SpecSheet({ film }: { readonly film: Film }) {
         <div className="grid gap-6">
           {models.length > 0 && (
             <SpecTable
-              // The heading says it, on screen.
+              // On screen the heading says it.
               caption={<span className="not-print:sr-only">{text.valuesCaption(film.name)}</span>}
               columns={[
                 { key: 'name', header: text.model },
                 ...text.thicknessColumns
                   .filter(({ key }) => rows.some((row) => row[key]))
-                  // The drawing above has them.
+                  // The drawing above shows them.
                   .map((column) => ({ ...column, narrow: 'hidden' as const })),
                 ...text.columns.map((column) => ({ ...column, format: formatOf(column.key) })),
               ]}
