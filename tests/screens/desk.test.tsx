@@ -3,6 +3,7 @@ import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { collectionNames } from '../../site/backend/collections'
+import { submissions } from '../backend/submissions'
 import { message, messages } from '../support/message'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
 import {
@@ -314,11 +315,8 @@ test('what arrives while the desk is open waits above the list', async () => {
   const user = await openDesk({ 'contact-messages': messages(3) })
   const visitor = await signedIn()
   await visitor.submissions.submit('contact-messages', 'A'.repeat(20), {
+    ...submissions['contact-messages'],
     name: 'Newcomer',
-    email: 'new@example.com',
-    phone: '1',
-    subject: 'Others',
-    message: 'Just now.',
   })
   const show = await screen.findByRole('button', { name: '1 new: show' })
   expect(rows()[0]).toHaveTextContent('Person 3')
