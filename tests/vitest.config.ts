@@ -5,6 +5,9 @@ import { launchOptions } from './support/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
+/** With `SLOW_MOTION=1` animations take ten times as long, so that an assertion that races with one fails. */
+const setupFiles = process.env.SLOW_MOTION ? ['tests/support/slow-motion.ts'] : []
+
 /** What the tests of components and forms import in the browser. */
 const inBrowser = [
   'fast-check',
@@ -62,6 +65,7 @@ const components = (test: { name: string; include: string[]; exclude?: string[] 
   optimizeDeps: { include: inBrowser },
   test: {
     ...test,
+    setupFiles,
     browser: {
       ...browser(),
       provider: playwright({
@@ -88,6 +92,8 @@ export default defineConfig({
           include: ['{ui,content,site,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
           // They leave nothing behind, so one process does for all of them.
           isolate: false,
+          // As many as the screens, as Vitest wants of projects that run beside each other.
+          maxWorkers: 2,
           // Only a test that hangs takes so long.
           testTimeout: 60_000,
         },
@@ -123,6 +129,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          setupFiles,
           browser: browser(),
           // Storybook unmounts each story, so one frame does for all of them.
           isolate: false,

@@ -7,7 +7,8 @@ import { cleanup, render, slot } from './render'
 afterEach(cleanup)
 
 const tooltip = () => document.querySelector('[role=tooltip]')
-const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const scrollEnd = () =>
+  new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
 const far = <div style={{ height: '300vh' }} />
 
 function renderTooltip() {
@@ -34,10 +35,11 @@ test.each(['auto', 'smooth'])(
   async (behavior) => {
     document.documentElement.style.scrollBehavior = behavior
     renderTooltip()
+    const scrolled = scrollEnd()
     await userEvent.keyboard('{Tab}')
     await eventually(() => expect(slot('tooltip-trigger')).toBe(document.activeElement))
-    // The event of the scrolling comes in a later frame, of a smooth one in many.
-    await passed(behavior === 'smooth' ? 700 : 150)
+    // The events of the scrolling come in later frames.
+    await scrolled
     expect(scrollY).toBeGreaterThan(0)
     expect(tooltip()).not.toBeNull()
     document.documentElement.style.removeProperty('scroll-behavior')
@@ -50,8 +52,9 @@ test('closes by Escape, by use and by leaving, also after the page was scrolled'
     slot('first').focus()
     await userEvent.keyboard('{Tab}')
     await eventually(() => expect(tooltip()).not.toBeNull())
+    const scrolled = scrollEnd()
     scrollBy(0, 20)
-    await passed(100)
+    await scrolled
     expect(tooltip()).not.toBeNull()
     await userEvent.keyboard(key)
     await eventually(() => expect(tooltip()).toBeNull())
@@ -60,8 +63,9 @@ test('closes by Escape, by use and by leaving, also after the page was scrolled'
 
 test('closes as the page scrolls away below a pointer', async () => {
   renderTooltip()
+  const scrolled = scrollEnd()
   slot('tooltip-trigger').scrollIntoView({ block: 'center' })
-  await passed(100)
+  await scrolled
   await userEvent.hover(slot('tooltip-trigger'))
   await eventually(() => expect(tooltip()).not.toBeNull())
   scrollBy(0, 200)

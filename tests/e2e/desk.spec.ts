@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe'
 import { addRecords } from '../support/database'
 import { walk } from '../support/keyboard'
 import { message, messages } from '../support/message'
+import { test } from '../support/test'
 import { resize } from '../support/visit'
 import { openDashboard, signIn, subscribe } from '../support/visitor'
 
@@ -37,7 +38,8 @@ test('rows are one line of 40 px, and the record has the whole text', async ({ p
   const last = page.getByRole('article').getByText('The last line.')
   await expect(last).toHaveCSS('white-space-collapse', 'preserve-breaks')
   await page.setViewportSize({ width: 800, height: 900 })
-  expect((await page.getByRole('article').boundingBox())?.width).toBeGreaterThan(700)
+  const width = async () => (await page.getByRole('article').boundingBox())?.width
+  await expect.poll(width).toBeGreaterThan(700)
 })
 
 test('more records than fit: axe, and every stop of the keyboard, on a phone too', async ({

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { storedRecords } from '../support/database'
 import { holdScripts } from '../support/scripts'
+import { test } from '../support/test'
 import { translatePage } from '../support/translator'
 import { hydrated, nextFrames, visit } from '../support/visit'
 

@@ -1,7 +1,7 @@
 import { brand } from '@duskpane/content/brand'
-import { test as isolated } from '@playwright/test'
 import { failScripts, holdScripts } from '../support/scripts'
 import { expect, type Page, test } from '../support/shared-context'
+import { test as isolated } from '../support/test'
 import { visit } from '../support/visit'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

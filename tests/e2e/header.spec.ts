@@ -1,7 +1,7 @@
-import { test as isolated } from '@playwright/test'
 import { automotiveFilms } from '../support/routes'
 import { holdScripts, scriptsNamedBy } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
+import { test as isolated } from '../support/test'
 import { dropdown, hydrated, visit, visitWithMenu } from '../support/visit'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { failScripts } from '../support/scripts'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 /** Parts of a page whose script comes when they are needed: what is lost there holds up nothing else. */

@@ -1,7 +1,7 @@
 import { brand } from '@duskpane/content/brand'
-import { test as isolated } from '@playwright/test'
 import { holdScripts } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
+import { test as isolated } from '../support/test'
 import { hydrated, nextFrames, visit } from '../support/visit'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -13,7 +13,7 @@ test('a click inside the site loads no document, moves the focus to the heading 
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page).toHaveTitle(`About Us | ${brand.name}`)
   await expect(page.locator('html')).toHaveAttribute('data-kept')
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
@@ -51,7 +51,7 @@ test('Back restores the scroll position', async ({ page }) => {
   expect(before).toBeGreaterThan(200)
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pre-Cut Films' })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automotive Window Film')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1)

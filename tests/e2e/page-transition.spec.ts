@@ -55,7 +55,7 @@ test('a card’s picture becomes the hero of its page, and the page comes in beh
   const animations = await lastTransition(page)
   expect(animations).toMatch(/^page-out /m)
   expect(animations).toMatch(/^-ua-view-transition-group-anim-\S+ ::view-transition-group\(r-/m)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('no name is taken twice from page to page, and a choice on a page is no change of it', async ({

@@ -10,12 +10,16 @@ async function pagesOf(page: Page, options: Parameters<Page['pdf']>[0] = {}) {
 
 /** The pictures of a page that are printed have come. */
 async function expectLoaded(page: Page) {
-  const widths = await page
-    .getByRole('main')
-    .locator('img:visible')
-    .evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth))
-  expect(widths.length).toBeGreaterThan(0)
-  expect(widths).not.toContain(0)
+  const pictures = page.getByRole('main').locator('img:visible')
+  await expect(pictures).not.toHaveCount(0)
+  const missing = () =>
+    pictures.evaluateAll((all) =>
+      all
+        .map((it) => it as HTMLImageElement)
+        .filter((it) => it.naturalWidth === 0)
+        .map((it) => it.src),
+    )
+  await expect.poll(missing).toEqual([])
 }
 
 /** The law with the most words. */

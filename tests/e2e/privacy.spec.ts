@@ -1,8 +1,9 @@
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { DATABASE } from '../support/database'
 import { MAP, serveMap, standInForMap } from '../support/map'
 import { recordForeign, storedNames, unnamed } from '../support/privacy'
 import { originOf } from '../support/static-server'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 test('the map is loaded once a visitor is near it, without a referrer', async ({ page }) => {

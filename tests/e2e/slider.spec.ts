@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { brand } from '@duskpane/content/brand'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { wholeBrowser } from '../support/chromium'
 import { scriptsNamedBy } from '../support/scripts'
+import { test } from '../support/test'
 import { visit } from '../support/visit'
 
 // Playwright turns the back/forward cache off, which a visitor's browser has and the shell has not.

@@ -1,19 +1,15 @@
 import { violations } from '../support/axe'
 import { walk } from '../support/keyboard'
-import { expect, type Page, test } from '../support/shared-context'
+import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 import { devices, states } from '../visual/page-states'
 
 /** What a page looks like in the middle of something: axe, and every stop of the keyboard. */
 
-const animationsEnd = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-
 test('open menus, an invalid form, a filled cart and a filled desk', async ({ page }) => {
   for (const { name, widths, open } of states) {
     await page.setViewportSize(devices[widths[0] ?? 1280].viewport)
     await open(page)
-    await animationsEnd(page)
     // Radix keeps hidden stops in the tab order, which pass the focus on to the panel.
     const except = name === 'dropdown-open' ? ['aria-hidden-focus'] : []
     expect.soft(await violations(page, ...except), name).toEqual([])

@@ -1,7 +1,7 @@
-import { test as isolated } from '@playwright/test'
 import sharp from 'sharp'
 import { reach } from '../support/keyboard'
 import { expect, type Locator, type Page, test } from '../support/shared-context'
+import { test as isolated } from '../support/test'
 import { explore, visit } from '../support/visit'
 
 /** The picture of a film page whose light follows the films on its windows. */
@@ -24,6 +24,10 @@ async function brightness(
   height: number,
 ) {
   await picture.scrollIntoViewIfNeeded()
+  // A picture is decoded after it has come, and shows its placeholder until then.
+  await picture.evaluate((it) =>
+    Promise.all([...it.querySelectorAll('img')].map((image) => image.decode())),
+  )
   const box = await picture.boundingBox()
   if (!box) throw new Error('The picture is not in the page.')
   const clip = {

@@ -100,6 +100,7 @@ async function faultsOf(context: BrowserContext, id: string): Promise<string[]> 
   const faults = await violations(page, ...OF_STORIES, ...(isOfTokens ? ['color-contrast'] : []))
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 800 })
+    await page.waitForFunction((expected) => innerWidth === expected, width)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wide > width) faults.push(`${wide} pixels wide at ${width}`)
   }

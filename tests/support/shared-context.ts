@@ -1,10 +1,10 @@
 import {
   type BrowserContext,
   type BrowserContextOptions,
-  test as base,
   expect,
   type Page,
 } from '@playwright/test'
+import { test as base, slowDown } from './test'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
@@ -59,6 +59,7 @@ export const test = base.extend<EachTest, EachWorker>({
   page: async ({ context, contextOptions, baseURL: origin = '' }, use) => {
     const others = new Set(context.pages())
     const page = await context.newPage()
+    await slowDown(page)
     // A file may ask for another than the context's.
     await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null })
     const session = await context.newCDPSession(page)
