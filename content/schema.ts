@@ -296,6 +296,8 @@ export interface FormText {
   readonly title: string
   readonly intro?: string
   readonly fields: Readonly<Record<string, FieldText>>
+  /** What a list shows for an option, where that is not what is stored. */
+  readonly shown?: Readonly<Record<string, (option: string) => string>>
   readonly submit: string
   readonly submitting: string
   /** Replaces the form. */

@@ -1,4 +1,4 @@
-import { countries } from '../countries'
+import { countries, shownCountry } from '../countries'
 import type { FormText } from '../schema'
 
 /** The application to become a distributor. */
@@ -24,6 +24,7 @@ export const distributorForm = {
     years: ['Less than 1 year', '1-3 years', '3-5 years', '5+ years'],
     distributes: ['Yes', 'No'],
   },
+  shown: { country: shownCountry },
   submit: 'Submit Application',
   submitting: 'Submitting...',
   success: 'Thank you for your application! We will review your submission and contact you soon.',

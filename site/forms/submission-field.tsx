@@ -40,7 +40,7 @@ export function SubmissionField({ name, rows }: SubmissionFieldProps) {
         >
           {field.options.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {text.shown?.[name]?.(option) ?? option}
             </option>
           ))}
         </NativeSelect>

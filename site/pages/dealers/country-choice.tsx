@@ -1,4 +1,4 @@
-import { type Country, countries } from '@duskpane/content/countries'
+import { type Country, countries, shownCountry } from '@duskpane/content/countries'
 import { INQUIRY_ID } from '@duskpane/content/forms/inquiry'
 import { answererFor, countryIn, dealerOf } from '@duskpane/content/forms/inquiry-country'
 import { dealers } from '@duskpane/content/pages/dealers'
@@ -26,7 +26,7 @@ export function CountryChoice() {
         className="max-w-md"
         value={country ?? ''}
         placeholder={text.placeholder}
-        options={countries.map((name) => [name, name] as const)}
+        options={countries.map((name) => [name, shownCountry(name)] as const)}
         disabled={!hydrated}
         autoComplete="country-name"
         onChoose={(value) => choose({ country: value || null })}
