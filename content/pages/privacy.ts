@@ -109,11 +109,11 @@ export const privacy = {
     title: 'What you send',
     text: {
       embedded: [
-        'The forms below store what you type: once you press the button, and not before. In this demonstration they store it in your own browser.',
+        'The forms below send what you type once you press the button, and not before. In this demonstration they store it in your own browser.',
         added,
       ],
       firestore: [
-        'The forms below store what you type: once you press the button, and not before.',
+        'The forms below send what you type once you press the button, and not before.',
         added,
       ],
     } satisfies ByStore<readonly string[]>,
@@ -144,7 +144,7 @@ export const privacy = {
     items: [
       {
         title: 'Half-written forms',
-        text: `What you have typed into a long form and not yet sent, with the last try to send it, is kept in this browser for a week, so that a closed tab does not cost you your words (local storage, “${brand.slug}-…-draft”). It goes when the form is sent or you discard it, as the form offers.`,
+        text: `What you have typed into a long form and not yet sent, with the last try to send it, is kept in this browser for a week, so that a closed tab does not cost you your words (local storage, “${brand.slug}-…-draft”; while the page is away, session storage, “${brand.slug}-tab”, tells its tab from others). It goes when the form is sent or you discard it, as the form offers.`,
       },
       {
         title: 'Where you stopped reading',

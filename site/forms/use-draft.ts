@@ -1,6 +1,6 @@
 import { brand } from '@duskpane/content/brand'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { browserStorage } from '../load/browser-storage'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { browserStorage, keysOf, tabName } from '../load/browser-storage'
 import { type FieldElement, isField } from './is-field'
 import type { Attempt } from './use-submission'
 
@@ -40,7 +40,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
  */
 export function useDraft(name: string, suggested: Values = {}): Draft {
   const ref = useRef<HTMLFormElement>(null)
-  const [unsent] = useState(() => keptForAWeek(`${name}-draft`))
+  const [unsent] = useState(() => keptForAWeek(name))
   const [isKept, setKept] = useState(false)
   /** Values whose control is not in the form yet: another answer may add it. */
   const [waiting] = useState(() => ({ ...unsent.current?.values }))
@@ -64,6 +64,11 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
   }
   // A layout effect, so that the browser never paints the form without its draft.
   useLayoutEffect(restore)
+
+  useEffect(() => {
+    addEventListener('storage', unsent.keepOn)
+    return () => removeEventListener('storage', unsent.keepOn)
+  }, [unsent])
 
   function clear() {
     unsent.current = undefined
@@ -105,21 +110,54 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
   }
 }
 
-/** What is kept under a name for a week since the last change; where storage is blocked or full, with the page. */
-function keptForAWeek(name: string): { current: Unsent | undefined } {
-  const stored = browserStorage<Unsent>(`${brand.slug}-${name}`, 'localStorage')
-  const before = stored.read()
-  let held = before && Date.now() - before.at < WEEK_MS ? before : undefined
-  if (!held) stored.write(undefined)
+/**
+ * What this tab keeps of a form for a week since the last change; where storage is blocked or full, with the page.
+ * A tab that has nothing goes on with what another one kept last, and leaves it there until that is sent or discarded.
+ */
+function keptForAWeek(name: string) {
+  const prefix = `${brand.slug}-${name}-`
+  const key = `${prefix}${tabName()}-draft`
+  const stored = browserStorage<Unsent>(key, 'localStorage')
+  const others = keysOf('localStorage').filter(
+    (it) => it !== key && it.startsWith(prefix) && it.endsWith('draft'),
+  )
+  const [adopted] = others
+    .map((it) => ({ key: it, unsent: fresh(it) }))
+    .filter(({ unsent }) => unsent)
+    .sort((a, b) => (b.unsent?.at ?? 0) - (a.unsent?.at ?? 0))
+  const own = fresh(key)
+  let held = own ?? adopted?.unsent
+  let from = own ? undefined : adopted
+
+  function forgetAdopted() {
+    // Its tab may have gone on with it.
+    if (from && fresh(from.key)?.at === from.unsent?.at) localStorage.removeItem(from.key)
+    from = undefined
+  }
+
   return {
     get current() {
       return held
     },
-    set current(value) {
+    set current(value: Unsent | undefined) {
       held = value
       stored.write(value)
+      if (!value) forgetAdopted()
+    },
+    /** Call it when another tab has changed what is stored: one that went on with this draft has sent it. */
+    keepOn({ key: changed, newValue }: StorageEvent) {
+      if (changed === key && newValue === null && held) stored.write(held)
     },
   }
+}
+
+/** What is stored under a key, if it is younger than a week; else it goes. */
+function fresh(key: string): Unsent | undefined {
+  const stored = browserStorage<Unsent>(key, 'localStorage')
+  const before = stored.read()
+  if (before && Date.now() - before.at < WEEK_MS) return before
+  stored.write(undefined)
+  return undefined
 }
 
 /** Moves values from `waiting` into the form's empty controls. */

@@ -139,3 +139,39 @@ test('two tabs send at the same time, and one that is closed in the middle of it
   await expect(other.getByText(SUCCESS)).toBeVisible()
   expect(await storedRecords(page, 'contact-messages')).toHaveLength(2)
 })
+
+test('two tabs of one form, one a duplicate: neither takes what was typed or kept in the other', async ({
+  page,
+  context,
+}) => {
+  const message = (tab: Page) => form(tab).getByLabel('Message')
+  await visit(page, '/contact')
+  await message(page).fill('From the first.')
+  const opened = context.waitForEvent('page')
+  // With a copy of what the tab keeps for itself.
+  await page.evaluate(() => void open('/contact'))
+  const other = await opened
+  await expect(message(other)).toHaveValue('From the first.')
+  await message(other).fill('From the other.')
+  for (const [tab, text] of [
+    [page, 'From the first.'],
+    [other, 'From the other.'],
+  ] as const) {
+    await tab.reload()
+    await expect(message(tab)).toHaveValue(text)
+  }
+  await form(other).getByRole('button', { name: 'Discard' }).click()
+  await fill(other)
+  await send(other).click()
+  await expect(other.getByText(SUCCESS)).toBeVisible()
+  await page.reload()
+  await expect(message(page)).toHaveValue('From the first.')
+  await page.close()
+  const later = await context.newPage()
+  await visit(later, '/contact')
+  await expect(message(later)).toHaveValue('From the first.')
+  await fill(later)
+  await send(later).click()
+  await expect(later.getByText(SUCCESS)).toBeVisible()
+  expect(await later.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
