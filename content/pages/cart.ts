@@ -10,6 +10,9 @@ export const meta = {
 export const cart = {
   headline: 'Cart',
   empty: 'Your cart is empty.',
+  /** A cart is the memory of one tab. */
+  ownTab:
+    'A cart stays in its tab until that is closed or reloaded: what you put in elsewhere waits in the tab where you did.',
   emptyAction: { name: 'Go to the Store', to: paths.store },
   quantity: 'Quantity',
   quantityLabel: (product: string) => `Quantity of ${product}`,

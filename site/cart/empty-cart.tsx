@@ -6,6 +6,7 @@ export function EmptyCart() {
   return (
     <div className="grid justify-items-start gap-6">
       <p className="text-2xl font-semibold">{text.empty}</p>
+      <p className="-mt-3 max-w-prose text-text-muted">{text.ownTab}</p>
       <ActionLinks links={[text.emptyAction]} />
     </div>
   )

@@ -42,7 +42,7 @@ let name: string | undefined
  */
 export function tabName(): string {
   if (name) return name
-  const stored = kept<string>(`${brand.slug}-tab`, 'sessionStorage')
+  const stored = browserStorage<string>(`${brand.slug}-tab`, 'sessionStorage')
   const own = stored.read() ?? Math.random().toString(36).slice(2)
   stored.write(undefined)
   // Not in Node.

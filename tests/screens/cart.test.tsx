@@ -124,12 +124,14 @@ test('a quantity that is no number from 1 up becomes 1, others are cut to whole 
     ['0', 1, least],
     ['2.9', 2, ''],
     ['5', 5, ''],
+    ['007', 7, ''],
+    ['8e0', 8, ''],
     ['1e308', 99, most],
   ] as const) {
     await enter(user, quantity(), '2')
     await enter(user, quantity(), typed)
     await user.tab()
-    expect.soft(quantity(), typed).toHaveValue(taken)
+    expect.soft(quantity(), typed).toHaveDisplayValue(String(taken))
     expect
       .soft(total(), typed)
       .toHaveTextContent(cost({ 'Reflective Solar Tint': taken, 'Paint Protection Film': 1 }))
@@ -266,6 +268,8 @@ test('the cart is kept from page to page, and lost on reload', async () => {
   expect(quantity()).toHaveValue(2)
   await reload()
   expect(main().getByText('Your cart is empty.')).toBeVisible()
+  // As in a second tab.
+  expect(main().getByText(/^A cart stays in its tab/)).toBeVisible()
 })
 
 test('an order takes one second, empties the cart, stores nothing, and is followed by another', async () => {

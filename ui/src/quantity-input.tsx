@@ -101,7 +101,8 @@ function QuantityInput({
         min={finite(min)}
         max={finite(max)}
         step={1}
-        value={typed ?? (Number.isNaN(value) ? '' : value)}
+        // As text: React leaves "007" where the number is 7.
+        value={typed ?? (Number.isNaN(value) ? '' : String(value))}
         onChange={composeHandlers(onChange, ({ currentTarget }) => {
           setTyped(currentTarget.value)
           change(currentTarget.value)
