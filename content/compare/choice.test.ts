@@ -7,10 +7,8 @@ const names = (query: string) => read(query).films.map(({ name }) => name)
 
 /** The query after changes, as the page writes it. */
 function query(changes: ReturnType<typeof withSlot>): string {
-  const entries = Object.entries(changes).flatMap(([key, value]) =>
-    value === null ? [] : [value].flat().map((one) => [key, one] as [string, string]),
-  )
-  return new URLSearchParams(entries).toString()
+  const entries = Object.entries(changes).filter(([, value]) => value !== null)
+  return entries.map(([key, value]) => `${key}=${[value].flat()}`).join('&')
 }
 
 describe('the address', () => {
@@ -23,13 +21,16 @@ describe('the address', () => {
   })
 
   test('holds models of any lines in their order, whatever the case of their names', () => {
-    expect(names('film=DPSF+16&film=dpnc-35')).toEqual(['DPSF 16', 'DPNC-35'])
+    expect(names('film=DPSF+16,dpnc-35')).toEqual(['DPSF 16', 'DPNC-35'])
+    expect(names('film=DPSF+16%2CDPNC-35'), 'encoded').toEqual(['DPSF 16', 'DPNC-35'])
+    expect(names('film=DPSF+16&film=dpnc-35'), 'as once').toEqual(['DPSF 16', 'DPNC-35'])
   })
 
   test('leaves out what it does not know and says so', () => {
     const { films, unknown } = read('film=DPNC-35&film=XYZ-1&film=%3Cb%3E')
     expect(films.map(({ name }) => name)).toEqual(['DPNC-35'])
     expect(unknown).toEqual(['XYZ-1', '<b>'])
+    expect(read('film=DPNC-35,XYZ-1').unknown).toEqual(['XYZ-1'])
     expect(read('vlt=36').unknown).toEqual(['36%'])
     expect(read('vlt=35&line=nano-ceramic&line=nothing').unknown).toEqual(['nothing'])
     expect(read('vlt=35&line=decorative-films').unknown).toEqual(['decorative-films'])
@@ -87,7 +88,7 @@ describe('the same light', () => {
 
   test('begins with the lines of the films', () => {
     const models = read('film=DPNC-35&film=DPAF+35')
-    expect(query(withLight(models, 20))).toBe('line=nano-ceramic&line=dyed-reflective&vlt=20')
+    expect(query(withLight(models, 20))).toBe('line=nano-ceramic,dyed-reflective&vlt=20')
   })
 
   test('of one film alone puts two lines of its market beside it', () => {
@@ -106,10 +107,10 @@ describe('the same light', () => {
 describe('a place', () => {
   test('gets another model, and the others stay where they are', () => {
     expect(query(withSlot(read('film=DPNC-35&film=DPRF-35'), 1, 'DPAF 35'))).toBe(
-      'film=DPNC-35&film=DPAF+35',
+      'film=DPNC-35,DPAF 35',
     )
     expect(query(withSlot(read('film=DPNC-35&film=DPRF-35'), 3, 'DPAF 35'))).toBe(
-      'film=DPNC-35&film=DPRF-35&film=&film=DPAF+35',
+      'film=DPNC-35,DPRF-35,,DPAF 35',
     )
   })
 

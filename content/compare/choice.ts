@@ -36,17 +36,18 @@ export function isTie({ line, vlt: own }: Model, vlt: number): boolean {
 const isSame = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase()
 
 /**
- * Reads the query of an address: `film` up to four times, or `vlt` and `line` up to four times; '' leaves a
- * place free. What it does not know is left out and said.
+ * Reads the query of an address: up to four names in `film`, or `vlt` and up to four in `line`, separated by commas;
+ * '' leaves a place free. Links of before repeat the key. What it does not know is left out and said.
  */
 export function readChoice(query: URLSearchParams): Choice {
-  const asked = query.get('vlt')
-  const vlt = lights.find((light) => String(light) === asked)
-  const unknown = asked && vlt === undefined ? [`${asked}%`] : []
+  const light = query.get('vlt')
+  const vlt = lights.find((one) => String(one) === light)
+  const unknown = light && vlt === undefined ? [`${light}%`] : []
   const known = vlt === undefined ? models.map(({ name }) => name) : lines.map(({ slug }) => slug)
   const key = vlt === undefined ? 'film' : 'line'
   const slots: string[] = []
-  for (const value of query.has(key) ? query.getAll(key) : defaultSlots(vlt)) {
+  const asked = query.getAll(key).flatMap((names) => names.split(','))
+  for (const value of query.has(key) ? asked : defaultSlots(vlt)) {
     const name = value === '' ? '' : known.find((one) => isSame(one, value))
     if (name === undefined) unknown.push(value)
     else if (name === '' || !slots.includes(name)) slots.push(name)

@@ -41,7 +41,7 @@ export default function ComparePage() {
   const { pictures, verdicts, closing } = text
   return (
     <div className="print:**:data-[slot=lead]:hidden">
-      <Page path={paths.compare} meta={meta} hero={{ ...text.hero, variant: 'tool' }}>
+      <Page path={paths.compare} meta={meta} query={query} hero={{ ...text.hero, variant: 'tool' }}>
         <Section className="print:py-4">
           <Container className="grid gap-8 print:gap-4">
             {/* As high as the lists that appear in it, so that nothing below moves. */}

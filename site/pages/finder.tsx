@@ -10,7 +10,7 @@ import { Section } from '@duskpane/ui/section'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { late } from '../load/late'
 import { PartFailure } from '../load/part-failure'
-import { useHydrated } from '../router/use-choice'
+import { useChoice, useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { Page } from '../sections/page'
 import { TextLink } from '../sections/text-link'
@@ -24,8 +24,9 @@ const FinderTool = late(() => import('../features/finder/finder-tool'), {
 /** Questions about the glass, the films that answer them, and the rules by which they do. */
 export default function FinderPage() {
   const hydrated = useHydrated()
+  const [chosen] = useChoice()
   return (
-    <Page path={paths.finder} meta={meta} hero={{ ...text.hero, variant: 'tool' }}>
+    <Page path={paths.finder} meta={meta} query={chosen} hero={{ ...text.hero, variant: 'tool' }}>
       <Section id="finder">
         <Container>
           <h2 className="sr-only">{finderTool.title}</h2>

@@ -13,7 +13,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Changes what is chosen; null takes a key out, several values repeat it. It takes the place of the last choice, or
+ * Changes what is chosen; null takes a key out, several values are separated by commas, as some networks drop repeated
+ * keys of a link. It takes the place of the last choice, or
  * is an entry of the history that Back undoes.
  */
 export type Choose = (changes: Changes, history?: 'replace' | 'push') => void
@@ -34,26 +35,27 @@ export function useChoice(): Choice {
   const chosen = new URLSearchParams(useHydrated() ? shown : '')
 
   const choose: Choose = (changes, history = 'replace') => {
-    const next = withChanges(location.search, changes)
+    const next = written(withChanges(location.search, changes))
     // The same address again would count as a new page, which takes the focus.
-    if (next.toString() === new URLSearchParams(location.search).toString()) return
+    if (next === written(new URLSearchParams(location.search))) return
     startTransition(async () => {
       show(`?${next}`)
       // Without the await the old choice would return until the router has rendered, and the next one start from it.
-      await navigate({ pathname, search: next.toString() }, { replace: history === 'replace' })
+      await navigate({ pathname, search: next }, { replace: history === 'replace' })
     })
   }
   return [chosen, choose]
 }
 
+/** A query as it stands in a link, with its commas readable. */
+export const written = (query: URLSearchParams) => query.toString().replaceAll('%2C', ',')
+
 /** A query with its changes, each in the place of what it changes. */
 export function withChanges(query: string, changes: Changes): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const [key, value] of Object.entries(changes)) {
-    const [first, ...others] = value === null ? [] : [value].flat()
-    if (first === undefined) next.delete(key)
-    else next.set(key, first)
-    for (const other of others) next.append(key, other)
+    if (value === null) next.delete(key)
+    else next.set(key, [value].flat().join(','))
   }
   return next
 }

@@ -3,11 +3,17 @@ import type { PageMeta, SharedPicture } from '@duskpane/content/schema'
 import { sharePicture } from '@duskpane/content/share-picture'
 import { absolute, type StructuredData } from '@duskpane/content/structured-data'
 import { dataScript, Prerendered } from '../load/prerendered'
+import { useHydrated, written } from '../router/use-choice'
 
 interface PageHeadProps {
   readonly meta: PageMeta
   /** The canonical address; an error page has none. */
   readonly path?: string
+  /**
+   * What the page shows by its address. A static page cannot know it, and a network shares the address that it finds in
+   * the page: it finds none, and the page's script names one with the choice.
+   */
+  readonly query?: URLSearchParams | undefined
   /** What links to the page are shown with. */
   readonly share?: SharedPicture | undefined
   /** Keeps the page out of search engines and the sitemap. */
@@ -22,8 +28,11 @@ export function PageHead({
   path,
   share = meta.share ?? sharePicture,
   noindex = path === undefined,
+  query,
   data = [],
 }: PageHeadProps) {
+  const named = useHydrated() || !query
+  const choice = query?.size ? `?${written(query)}` : ''
   const title = path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`
   return (
     <>
@@ -32,12 +41,12 @@ export function PageHead({
       {noindex && <meta name="robots" content="noindex" />}
       {path !== undefined && (
         <>
-          <link rel="canonical" href={absolute(path)} />
+          {named && <link rel="canonical" href={absolute(path)} />}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brand.name} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={meta.description} />
-          <meta property="og:url" content={absolute(path)} />
+          {named && <meta property="og:url" content={absolute(path) + choice} />}
           <meta property="og:image" content={absolute(share.source.src)} />
           <meta property="og:image:width" content={String(share.source.width)} />
           <meta property="og:image:height" content={String(share.source.height)} />

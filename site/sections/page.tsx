@@ -4,7 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { PageHead } from './page-head'
 import { PageHero } from './page-hero'
 
-interface PageProps extends Pick<ComponentProps<typeof PageHead>, 'meta' | 'noindex' | 'data'> {
+interface PageProps
+  extends Pick<ComponentProps<typeof PageHead>, 'meta' | 'noindex' | 'data' | 'query'> {
   readonly path: string
   readonly meta: PageMeta
   /** `title` defaults to the title of `meta`. */
@@ -22,6 +23,7 @@ export function Page({
   meta,
   noindex = false,
   data = [],
+  query,
   hero,
   heroContent,
   trail = [],
@@ -33,7 +35,14 @@ export function Page({
   const described = noindex ? data : [...data, breadcrumbs([...trail, { name: title, to: path }])]
   return (
     <>
-      <PageHead meta={meta} path={path} share={share} noindex={noindex} data={described} />
+      <PageHead
+        meta={meta}
+        path={path}
+        share={share}
+        noindex={noindex}
+        data={described}
+        query={query}
+      />
       <PageHero {...hero} title={title} trail={trail}>
         {heroContent}
       </PageHero>

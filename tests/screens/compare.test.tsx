@@ -1,6 +1,7 @@
+import { brand } from '@duskpane/content/brand'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { arrived, arrivedAt, reload, visit } from './visit'
+import { address, arrived, arrivedAt, reload, visit } from './visit'
 
 const main = () => within(screen.getByRole('main'))
 const table = () => within(main().getByRole('table', { name: 'Values by film' }))
@@ -54,7 +55,9 @@ test('films that are chosen are in the address, Back leaves the page, and coming
   await visit('/faqs')
   const user = await compare('?film=DPNC-35')
   await user.selectOptions(main().getByLabelText('Film 2'), 'DPSK-05')
-  await arrivedAt('/compare?film=DPNC-35&film=DPSK-05')
+  await arrivedAt('/compare?film=DPNC-35,DPSK-05')
+  const shared = document.querySelector('meta[property="og:url"]')
+  expect(shared).toHaveAttribute('content', `${brand.origin.value}${address()}`)
   expect(films()).toEqual(['DPNC-35', 'DPSK-05'])
   expect(summary()).toHaveTextContent('DPNC-35 and DPSK-05 side by side.')
   history.back()
