@@ -12,7 +12,9 @@ export const knownPages: readonly Link[] = [
       header.action,
       ...header.topBar.links,
       ...footer.quickLinks.links,
+      ...footer.choosingLinks.links,
       ...footer.legalLinks,
+      header.cart,
     ].map((link) => [link.to, link]),
   ).values(),
 ].filter(({ to }) => !errors.first.some((first) => first.to === to))

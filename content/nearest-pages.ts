@@ -18,22 +18,37 @@ const lawPages: readonly Link[] = places.map(({ name, path }) => ({
   to: path,
 }))
 
-/**
- * The pages, and those of places, with the addresses most similar to the requested one, best first: by edit distance relative to
- * length, so that long addresses have no disadvantage.
- */
+/** How much of a text has to change to get the other, from 0 to 1. */
+const difference = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1)
+
+const wordsOf = (path: string) => path.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
+/** The difference of two addresses, as a whole or, if that is less, of the words that were asked for. */
+function differenceOf(asked: string, path: string): number {
+  const own = wordsOf(path)
+  const byWord = wordsOf(asked).map((word) => Math.min(1, ...own.map((it) => difference(word, it))))
+  const mean = byWord.reduce((sum, it) => sum + it, 0) / Math.max(byWord.length, 1)
+  const whole = difference(asked, path)
+  // Of two with the words, the one that has no others.
+  return byWord.length > 0 ? Math.min(whole, mean + whole / 10) : whole
+}
+
+/** Whether an address names a place, give or take a letter in three: many look a little like one. */
+function isNamed(asked: string, { to }: Link): boolean {
+  const [place = ''] = to.split('/').slice(-1)
+  const [last = ''] = asked.split('/').slice(-1)
+  return asked.includes(place) || difference(last, place) <= 1 / 3
+}
+
+/** The pages with the addresses most similar to the requested one, best first; those of places only if it names them. */
 export function nearestPages(
   asked: string,
   pages: readonly Link[],
   count: number,
 ): readonly Link[] {
   const wanted = normalize(asked)
-  const score = ({ to }: Link) => {
-    const path = normalize(to)
-    return distance(wanted, path) / Math.max(wanted.length, path.length, 1)
-  }
-  return [...pages, ...lawPages]
-    .map((page) => ({ page, score: score(page) }))
+  return [...pages, ...lawPages.filter((page) => isNamed(wanted, page))]
+    .map((page) => ({ page, score: differenceOf(wanted, normalize(page.to)) }))
     .sort((a, b) => a.score - b.score)
     .slice(0, count)
     .map(({ page }) => page)
