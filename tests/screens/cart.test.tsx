@@ -1,5 +1,5 @@
-import { factsOf } from '@duskpane/content/pages/store-pages'
 import { formatPrice } from '@duskpane/content/shop/cart'
+import { factsOf } from '@duskpane/content/shop/product-facts'
 import { products } from '@duskpane/content/shop/store'
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
