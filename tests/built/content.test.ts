@@ -56,7 +56,7 @@ const rowsOf = (root: Element) => textsOf(root, 'tbody tr')
 
 test('home: hero, slider, about, product range and benefits, in this order', () => {
   const main = mainOf('/')
-  const sections = [...main.querySelectorAll(':scope > section')]
+  const sections = [...main.querySelectorAll('section:not(section section)')]
   expect(sections.map((it) => headings(it)[0] ?? it.getAttribute('aria-label'))).toEqual([
     'Drive Smarter. Ride Cooler.',
     'Where light meets glass',
@@ -215,7 +215,7 @@ test('FAQ: numbered questions with open answers, a link to each, and a way to as
     expect.soft(textsOf(main, `ol > #${id} :is(h2, p)`)).toEqual([question, answer])
   }
   expect(linksIn(main).slice(0, faq.questions.length)).toEqual(
-    faq.questions.map(({ id, question }) => [question, `#${id}`]),
+    faq.questions.map(({ id, question }) => [question, `/faqs#${id}`]),
   )
   expect(linksIn(main)).toContainEqual(['Contact Us', '/contact'])
 })
