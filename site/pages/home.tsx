@@ -62,7 +62,7 @@ export default function HomePage() {
 const FRAMING = {
   focus: '50% 40%',
   className:
-    'max-md:aspect-video max-md:w-[160%] max-md:max-w-none max-md:-ms-[6%] max-md:-mt-[12%] md:aspect-21/9 lg:aspect-10/3',
+    'max-md:aspect-video max-md:w-[160%] max-md:max-w-none max-md:-ms-[6%] max-md:-mt-[12%] md:aspect-21/9 lg:aspect-7/2',
 }
 
 function Hero() {
@@ -80,7 +80,7 @@ function Hero() {
           </div>
         </Wipe>
       </div>
-      <Container className="grid items-end gap-x-16 gap-y-6 py-6 md:py-7 lg:grid-cols-[1fr_24rem]">
+      <Container className="grid items-end gap-x-16 gap-y-6 py-6 lg:grid-cols-[1fr_24rem]">
         <h1 className="max-w-4xl text-5xl font-semibold tracking-display">
           <AppLink to={link} className="text-text no-underline hover:text-accent-strong">
             {headline}

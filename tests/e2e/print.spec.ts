@@ -36,6 +36,8 @@ test.describe('without script', () => {
       expect.soft(await pagesOf(page), path).toBe(1)
       if (path === longestLaw) expect.soft(await pagesOf(page, { format: 'A4' }), path).toBe(1)
     }
+    await page.goto('/faqs')
+    expect.soft(await pagesOf(page), 'the answers').toBe(1)
     await page.goto('/nano-ceramic')
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 703, height: 1000 })
