@@ -1,4 +1,5 @@
 import { contactWays as text } from '@duskpane/content/contact-ways'
+import { plain } from '@duskpane/content/schema'
 import { Link } from '@duskpane/ui/link'
 import { TextLink } from './text-link'
 
@@ -9,7 +10,7 @@ export function ContactWays() {
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
       <dt className="text-text-muted">{email.label}</dt>
       <dd className="wrap-anywhere">
-        <Link href={`mailto:${email.address.value}`}>{email.address.value}</Link>
+        <Link href={`mailto:${plain(email.address)}`}>{plain(email.address)}</Link>
       </dd>
       <dt className="text-text-muted">{form.label}</dt>
       <dd>

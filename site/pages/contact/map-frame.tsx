@@ -1,5 +1,6 @@
 import { brand } from '@duskpane/content/brand'
 import { contact } from '@duskpane/content/pages/contact'
+import { plain } from '@duskpane/content/schema'
 import { Container } from '@duskpane/ui/container'
 import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
@@ -23,7 +24,7 @@ export function MapFrame() {
       <figcaption>
         <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 pb-4">
           <p className="flex items-center gap-2 font-semibold">
-            <Icon icon={MapPin} /> <span>{`${street.value}, ${city}, ${region}`}</span>
+            <Icon icon={MapPin} /> <span>{`${plain(street)}, ${city}, ${region}`}</span>
           </p>
           <Link href={link.to} rel="noreferrer" className="print:hidden">
             {link.name}
