@@ -23,7 +23,7 @@ export default function FaqsPage() {
               ))}
             </ol>
           </nav>
-          <ol className="mt-8 list-decimal divide-y divide-line border-t border-line ps-8 print:border-0">
+          <ol className="mt-8 list-decimal ps-8 *:border-t *:border-line print:*:border-0">
             {faq.questions.map(({ id, question, answer }) => (
               <li
                 key={id}
