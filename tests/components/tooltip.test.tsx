@@ -7,8 +7,13 @@ import { cleanup, render, slot } from './render'
 afterEach(cleanup)
 
 const tooltip = () => document.querySelector('[role=tooltip]')
-const scrollEnd = () =>
-  new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+/** The event of a scrolling comes with the next frame. */
+const nextFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
 const far = <div style={{ height: '300vh' }} />
 
 function renderTooltip() {
@@ -35,12 +40,10 @@ test.each(['auto', 'smooth'])(
   async (behavior) => {
     document.documentElement.style.scrollBehavior = behavior
     renderTooltip()
-    const scrolled = scrollEnd()
     await userEvent.keyboard('{Tab}')
     await eventually(() => expect(slot('tooltip-trigger')).toBe(document.activeElement))
-    // The events of the scrolling come in later frames.
-    await scrolled
-    expect(scrollY).toBeGreaterThan(0)
+    await eventually(() => expect(isInView(slot('tooltip-trigger'))).toBe(true))
+    await nextFrames()
     expect(tooltip()).not.toBeNull()
     document.documentElement.style.removeProperty('scroll-behavior')
   },
@@ -52,9 +55,8 @@ test('closes by Escape, by use and by leaving, also after the page was scrolled'
     slot('first').focus()
     await userEvent.keyboard('{Tab}')
     await eventually(() => expect(tooltip()).not.toBeNull())
-    const scrolled = scrollEnd()
     scrollBy(0, 20)
-    await scrolled
+    await nextFrames()
     expect(tooltip()).not.toBeNull()
     await userEvent.keyboard(key)
     await eventually(() => expect(tooltip()).toBeNull())
@@ -63,9 +65,8 @@ test('closes by Escape, by use and by leaving, also after the page was scrolled'
 
 test('closes as the page scrolls away below a pointer', async () => {
   renderTooltip()
-  const scrolled = scrollEnd()
   slot('tooltip-trigger').scrollIntoView({ block: 'center' })
-  await scrolled
+  await nextFrames()
   await userEvent.hover(slot('tooltip-trigger'))
   await eventually(() => expect(tooltip()).not.toBeNull())
   scrollBy(0, 200)

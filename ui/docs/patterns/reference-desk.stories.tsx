@@ -121,7 +121,7 @@ export const Erased: Story = {
       await user.keyboard('{Enter}')
       await hasFocus(await screen.findByRole('menu'))
       await user.keyboard('{End}')
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Erase' })).toHaveFocus())
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Erase...' })).toHaveFocus())
       await user.keyboard('{Enter}')
     }
     menu.focus()
