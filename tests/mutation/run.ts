@@ -7,18 +7,18 @@ import type { JsonTestResults } from 'vitest/node'
 import { type Fault, faults } from './faults'
 
 /**
- * Puts each fault of `faults.ts` into a copy of the repository, one at a time, and says which test catches it:
+ * Puts each fault of `faults.ts` into a copy of the repository, one at a time, and prints which test catches it:
  *
- *     npm run mutation                    all that have no result yet
- *     npm run mutation -- cart-total      these, again
- *     npm run mutation -- --near          only what has caught it before, or else what is near
+ *     npm run mutation                    all
+ *     npm run mutation -- cart-total      these
+ *     npm run mutation -- --near          by the tests that import the file alone
  *     npm run mutation -- --check         whether each fault can still be put in
  *
- * The results are the table in `README.md` beside this file. First comes what has caught it before, and what imports the
- * file; then all of `npm test`, then all of `npm run test:slow`. Formatting, dead code and unused names do not count.
+ * First come the tests that import the file; then all of `npm test`, then all of `npm run test:slow`. Formatting, dead
+ * code and unused names do not count.
  */
 
-/** What catches a fault: the file and the name of a test, `slow: ` before it, `nothing` or `not tried yet`. */
+/** What catches a fault: the file and the name of a test, `slow: ` before it or `nothing`. */
 type Catch = string
 
 interface Failed {
@@ -27,7 +27,6 @@ interface Failed {
   readonly isLate?: boolean
 }
 
-const TABLE = 'tests/mutation/README.md'
 const PORT = process.env.PORT ?? '4199'
 /** Another port, and two can run side by side. */
 const COPY = join(tmpdir(), `mutation-${PORT}`)
@@ -38,7 +37,6 @@ const SIZES = 'tests/bench/size-limit.config.ts'
 const UI_SIZES = 'tests/bench/ui-size-limit.config.ts'
 const MOST_MS = 30 * 60_000
 const SLOW_CATCH = 'slow: '
-const NOT_TRIED = 'not tried yet'
 const DOES_NOT_START = 'does not start'
 
 const text = (file: string) => readFileSync(file, 'utf8')
@@ -150,24 +148,11 @@ function catchOf({ file }: Fault, { file: by, test }: Failed): Catch {
 }
 
 /** What looks for a fault, in order. Stories and components import `ui` alone. */
-function stepsFor({ id, file }: Fault, isNearOnly: boolean): readonly Step[] {
+function stepsFor({ file }: Fault, isNearOnly: boolean): readonly Step[] {
   const isOfUi = file.startsWith('ui/')
   const isOfBackend = file.startsWith('site/backend/')
-  // What has caught it before most likely does so again.
-  const [before = '', ...name] = (results[id] ?? '').replace(SLOW_CATCH, '').split(': ')
-  const isThere = name.length > 0 && existsSync(join(COPY, before))
-  const isSpec = before.endsWith('.spec.ts')
-  const isBuilt = /^tests\/(built|slow|engines)\//.test(before)
-  const pattern = name.join(': ').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const only = (option: string) => (pattern ? [option, pattern] : [])
-  const again = () =>
-    isSpec
-      ? inPlaywright(before, ...only('-g'))
-      : inVitest([projectOf(before)], 'run', before, ...only('-t'))
   const inBrowser = isOfUi ? IN_BROWSER : IN_BROWSER.slice(2)
-  const nearby: (Step | false)[] = [
-    isThere && (isSpec || isBuilt) && ['build', build],
-    isThere && ['what has caught it before', again],
+  const nearby: Step[] = [
     ['unit', () => inVitest(['unit'], 'related', '--run', file)],
     ['in a browser', () => inVitest(inBrowser, 'related', '--run', file)],
   ]
@@ -184,8 +169,7 @@ function stepsFor({ id, file }: Fault, isNearOnly: boolean): readonly Step[] {
     ['slow', () => inVitest(SLOW, 'run')],
     ['slow, end to end', () => inPlaywright('--project=slow', '--project=timing')],
   ]
-  const first = isThere ? nearby.slice(0, 2) : nearby
-  return (isNearOnly ? first : [...nearby, ...rest]).filter((it) => it !== false)
+  return isNearOnly ? nearby : [...nearby, ...rest].filter((it) => it !== false)
 }
 
 /** A worktree of HEAD with hard links to the packages, whose workspaces then are those of the copy. */
@@ -248,39 +232,6 @@ async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
   }
 }
 
-const BEGIN = '<!-- Written by `npm run mutation`. -->'
-const escaped = (cell: string) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')
-
-function readResults(): Record<string, Catch> {
-  const rows = text(TABLE).matchAll(/^\| ([a-z-]+)[^|]* \| `[^`]*` \| .* \| (.*) \|$/gm)
-  const tried = [...rows].filter(([, , by]) => by !== NOT_TRIED)
-  return Object.fromEntries(tried.map(([, id, by = '']) => [id, by.replaceAll('\\|', '|')]))
-}
-
-function writeTable() {
-  const rows = faults.map(({ id, file, about, from }) => {
-    const by = escaped(results[id] ?? NOT_TRIED)
-    return `| ${id}${from ? ` (${from})` : ''} | \`${file}\` | ${escaped(about)} | ${by} |`
-  })
-  const all = faults.map(({ id }) => results[id] ?? NOT_TRIED)
-  const [nothing, untried] = ['nothing', NOT_TRIED].map(
-    (one) => all.filter((it) => it === one).length,
-  )
-  const slow = all.filter((it) => it.startsWith(SLOW_CATCH)).length
-  const quick = all.filter((it) => it.includes(': ')).length - slow
-  const real = faults.filter(({ from }) => from).length
-  const table = [
-    `${faults.length} faults, ${real} of them real ones of the history, whose commit is named. \`npm test\` catches ${quick}, \`npm run test:slow\` ${slow} more, nothing ${nothing}; ${untried} are not tried yet.`,
-    '',
-    '| fault | file | what it does | caught by |',
-    '|---|---|---|---|',
-    ...rows,
-  ].join('\n')
-  const [before = ''] = text(TABLE).split(BEGIN)
-  writeFileSync(TABLE, `${before}${BEGIN}\n\n${table}\n`)
-}
-
-const results = readResults()
 const args = process.argv.slice(2)
 const named = args.filter((it) => !it.startsWith('--'))
 const problems = faults.flatMap((fault) => {
@@ -293,9 +244,8 @@ for (const problem of [...problems, ...unknown.map((it) => `${it} is no fault`)]
   process.exitCode = 1
 }
 if (!args.includes('--check')) {
-  const wanted = faults.filter(({ id }) =>
-    named.length > 0 ? named.includes(id) : !(id in results),
-  )
+  const wanted = faults.filter(({ id }) => named.length === 0 || named.includes(id))
+  const catches: Catch[] = []
   makeCopy()
   try {
     for (const fault of wanted) {
@@ -303,10 +253,12 @@ if (!args.includes('--check')) {
       console.log(`── ${fault.id}: ${fault.about}`)
       const caught = await look(fault, args.includes('--near'))
       console.log(`   ${caught}`)
-      if (args.includes('--near') && caught === 'nothing') continue
-      results[fault.id] = caught
-      writeTable()
+      catches.push(caught)
     }
+    const slow = catches.filter((it) => it.startsWith(SLOW_CATCH)).length
+    const nothing = catches.filter((it) => it === 'nothing').length
+    const quick = catches.length - slow - nothing
+    console.log(`npm test catches ${quick}, npm run test:slow ${slow} more, nothing ${nothing}.`)
   } finally {
     removeCopy()
   }
