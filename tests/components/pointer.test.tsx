@@ -7,6 +7,15 @@ import { cleanup, exists, render, slot, slotShown } from './render'
 /** What a mouse and a finger do by the way opens, closes and changes nothing. */
 afterEach(cleanup)
 
+const menu = (
+  <ui.DropdownMenu>
+    <ui.DropdownMenuTrigger>1</ui.DropdownMenuTrigger>
+    <ui.DropdownMenuContent>
+      <ui.DropdownMenuItem>2</ui.DropdownMenuItem>
+    </ui.DropdownMenuContent>
+  </ui.DropdownMenu>
+)
+
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('a wheel over a number scrolls the page', async () => {
@@ -24,14 +33,7 @@ test('a wheel over a number scrolls the page', async () => {
 })
 
 test('a touch that scrolls opens no menu, and a tap does', async () => {
-  render(
-    <ui.DropdownMenu>
-      <ui.DropdownMenuTrigger>1</ui.DropdownMenuTrigger>
-      <ui.DropdownMenuContent>
-        <ui.DropdownMenuItem>2</ui.DropdownMenuItem>
-      </ui.DropdownMenuContent>
-    </ui.DropdownMenu>,
-  )
+  render(menu)
   const trigger = slot('dropdown-menu-trigger')
   const touch = (type: string) =>
     trigger.dispatchEvent(
@@ -52,14 +54,7 @@ test('a touch that scrolls opens no menu, and a tap does', async () => {
 })
 
 test('a click of assistive technology, which no pointer makes, opens and closes a menu', async () => {
-  render(
-    <ui.DropdownMenu>
-      <ui.DropdownMenuTrigger>1</ui.DropdownMenuTrigger>
-      <ui.DropdownMenuContent>
-        <ui.DropdownMenuItem>2</ui.DropdownMenuItem>
-      </ui.DropdownMenuContent>
-    </ui.DropdownMenu>,
-  )
+  render(menu)
   slot('dropdown-menu-trigger').click()
   await slotShown('dropdown-menu-content')
   slot('dropdown-menu-trigger').click()
