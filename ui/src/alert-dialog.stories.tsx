@@ -67,7 +67,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
 }
 
-/** A click beside it is no answer. */
+/** A click beside the dialog does not answer its question. */
 export const Open: Story = {
   play: async (context) => {
     await open(context)

@@ -53,7 +53,7 @@ export const WithIcon: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** It is as wide as before, and heard by its name; neither the pointer nor a key starts it again. */
+/** A busy button keeps its width and its name; neither the pointer nor a key starts its action again. */
 export const Loading: Story = {
   args: { loading: true },
   render: (args) => (

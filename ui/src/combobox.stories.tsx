@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(input).toHaveAccessibleDescription('For the times of dusk.')
     await userEvent.tab()
     await expect(input).toHaveFocus()
-    // Without its accent, and in the middle of the name.
+    // What is typed lacks the accent and stands in the middle of the name.
     await userEvent.keyboard('paulo')
     const option = await screen.findByRole('option', { name: 'São Paulo' })
     await expect(screen.getAllByRole('option')).toHaveLength(1)
@@ -72,7 +72,7 @@ export const Default: Story = {
     await screen.findByRole('option', { name: 'Nothing fits.' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(input).toHaveValue('São Paulo'))
-    // The arrows open it there, wrap around, and skip what is disabled.
+    // The arrow keys open the list at the choice, wrap around, and skip what is disabled.
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 }
 
-/** What is left unfinished goes, what is emptied chooses nothing, and a name typed in full counts. */
+/** Leaving restores the choice if the text fits nothing, clears it if the text is empty, and takes a full name. */
 export const Leaving: Story = {
   args: { defaultValue: idOf('Kyoto') },
   play: async ({ canvas, args }) => {
@@ -168,7 +168,7 @@ export const InADialog: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Where you are' }))
     const dialog = await screen.findByRole('dialog')
-    // Radix moves the focus into it in an effect.
+    // Radix moves the focus into the dialog in an effect.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     const input = screen.getByRole('combobox', { name: 'City' })
     input.focus()

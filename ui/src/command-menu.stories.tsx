@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ctrl+K, a part of a name, Enter: the focus is back where it was. */
+/** Ctrl+K, a part of a name and Enter run a command, after which the focus is back where it was. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Commands' })
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** What cannot be done now is not done, and Escape closes the list before the dialog. */
+/** A disabled command does not run, and Escape closes the list before the dialog. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
@@ -58,7 +58,7 @@ export const Open: Story = {
 
 export const Ink: Story = { args: { defaultOpen: true }, parameters: { theme: 'ink' } }
 
-/** The list of many opens below the field, so that the title stays in view. */
+/** A long list opens below the field, so that the title stays in view. */
 export const Narrow: Story = {
   args: {
     defaultOpen: true,

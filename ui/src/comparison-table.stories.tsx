@@ -74,7 +74,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Products of one maker: no column stands out, in each row the best does; a text has no bar. */
+/** Among products of one maker no column stands out; in each row the best value does, and a text has no bar. */
 export const Products: Story = {
   args: {
     caption: 'Three films',

@@ -35,7 +35,7 @@ export const Default: Story = {
 
 const onSubmit = fn(async (_: FormData) => {})
 
-/** In the order of the language, whatever that of the browser is. A form sends what is stored. */
+/** A day is typed in the order of the language, not of the browser. A form sends what is stored. */
 export const InGerman: Story = {
   args: { min: '2027-01-01' },
   render: (args) => (

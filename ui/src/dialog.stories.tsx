@@ -75,7 +75,7 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: open
 
 export const Ink: Story = { parameters: { theme: 'ink' }, play: open }
 
-/** It opens in the body of the page, and keeps the theme of the place it opens from. */
+/** A dialog opens in the body of the page, but keeps the theme of the place it opens from. */
 export const InAnInkSection: Story = {
   decorators: [
     (Story) => (

@@ -76,7 +76,7 @@ export const Default: Story = {
     const menu = await items()
     await waitFor(() => expect(menu).toBeVisible())
     await waitFor(() => expect(item(/Open/)).toHaveFocus())
-    // Over the disabled one to the submenu, and into it.
+    // The arrow keys skip the disabled item on the way to the submenu, and enter it.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(item('Move to')).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
@@ -101,7 +101,7 @@ const open: Story['play'] = async ({ canvas }) => {
 
 export const Open: Story = { play: open }
 
-/** What can be switched and chosen says so, and `onSelect` that prevents its default keeps the menu open. */
+/** Checkbox and radio items say what is chosen, and `onSelect` that prevents its default keeps the menu open. */
 export const Choices: Story = {
   render: function Render() {
     const [compact, setCompact] = useState(true)
@@ -145,7 +145,7 @@ export const Choices: Story = {
   },
 }
 
-/** What opens in ink on a light page is ink. */
+/** A menu opened from an ink section of a light page is ink, too. */
 export const InInk: Story = {
   render: (args) => (
     <div data-theme="ink" className="p-6">

@@ -66,11 +66,11 @@ function DropdownMenuTrigger({
       data-slot="dropdown-menu-trigger"
       onPointerDown={composeHandlers(onPointerDown, (event) => {
         isTouched.current = event.pointerType === 'touch'
-        // Radix would open it, and a touch may yet scroll the page: only a tap becomes a click.
+        // Radix would open the menu at once, but a touch may still scroll the page; only a tap becomes a click.
         if (isTouched.current) event.preventDefault()
       })}
       onClick={composeHandlers(onClick, ({ detail }) => {
-        // A click that no pointer has made is one of assistive technology, or of a script.
+        // A click without a pointer comes from assistive technology or a script.
         if (isTouched.current || detail === 0) toggle()
       })}
       {...props}
@@ -291,7 +291,7 @@ function DropdownMenuSubContent({
         )}
         {...useLayer({
           ...props,
-          // Radix would close all menus.
+          // By default Radix would close all menus.
           onEscapeKeyDown: composeHandlers(onEscapeKeyDown, (event) => {
             event.preventDefault()
             close()

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing fits a filter: the way back is the action. */
+/** Where nothing fits a filter, the action is the way back. */
 export const NothingFound: Story = {
   args: {
     children: (

@@ -110,7 +110,7 @@ export const Pair: Story = {
   },
 }
 
-/** On a phone one is below the other. */
+/** On a phone one control is below the other. */
 export const PairNarrow: Story = {
   ...Pair,
   globals: { viewport: { value: 'phone320' } },

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** Every kind of control. */
+/** A long form has every kind of control. */
 export const Long: Story = {
   args: {
     note: 'What you send is kept until it is answered.',
@@ -161,7 +161,7 @@ export const Succeeded: Story = {
   },
 }
 
-/** Sent earlier in this visit: the message instead of the form, and the focus stays where it is. */
+/** A form sent earlier in this visit shows its message instead, and the focus stays where it is. */
 export const SentBefore: Story = {
   args: { defaultSent: true },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const LeadsOn: Story = {
   },
 }
 
-/** One field and its button on a line, as in a newsletter block. */
+/** One field and its button share a line, as in a newsletter block. */
 export const Inline: Story = {
   args: {
     layout: 'inline',

@@ -36,7 +36,7 @@ function Dot(props: ComponentProps<'svg'>) {
   )
 }
 
-/** A component that draws an SVG, such as a logo. */
+/** `icon` also takes a component that draws an SVG, such as a logo. */
 export const Own: Story = {
   args: { icon: Dot, label: 'Here' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ const meta = {
           <MobileMenuList>
             <MobileMenuLink href="#about">About us</MobileMenuLink>
             <MobileMenuGroup label="Telescopes">
-              {/* Stays where it is, as a router's link does. */}
+              {/* Like a router's link, this one prevents the navigation of the browser. */}
               <MobileMenuLink href="#refractors" onClick={(event) => event.preventDefault()}>
                 Refractors
               </MobileMenuLink>

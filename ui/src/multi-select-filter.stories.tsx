@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['radio'])
     screen.getByRole('checkbox', { name: 'Refractors' }).focus()
     await userEvent.keyboard(' ')
-    // In the order of the options.
+    // The values come in the order of the options, not of the clicks.
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['refractor', 'radio'])
     const button = canvas.getByText('Kind').closest('button')
     await expect(button).toHaveAccessibleName('Kind 2 chosen')

@@ -44,7 +44,7 @@ export const NewPassword: Story = {
 
 const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault())
 
-/** What is shown is a password again when it is sent. */
+/** A shown password is hidden again when its form is sent. */
 export const Sent: Story = {
   decorators: [
     (Story) => (

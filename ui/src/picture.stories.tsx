@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** For the first picture of a page: no lazy loading, and a preload in the head. */
+/** The first picture of a page needs a preload in the head instead of lazy loading. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Priority: Story = {
   },
 }
 
-/** Shows its blurred placeholder and requests nothing until it is eager. */
+/** The picture shows its blurred placeholder and requests nothing until it is eager. */
 export const Deferred: Story = {
   decorators: [(Story) => <PictureLoading value="deferred">{Story()}</PictureLoading>],
   play: async ({ canvas, canvasElement }) => {

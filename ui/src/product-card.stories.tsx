@@ -58,7 +58,7 @@ export const Cover: Story = { args: { variant: 'cover' } }
 
 export const Row: Story = { args: { variant: 'row' } }
 
-/** The worst background for light text. */
+/** White is the worst background for light text. */
 export const CoverOnWhite: Story = {
   args: {
     variant: 'cover',

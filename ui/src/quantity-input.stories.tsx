@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Field } from './field.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 
-/** From 1 to `max`; what is no number counts as 1. */
+/** Limits a value to 1 through `max`; text that is not a number counts as 1. */
 const clamp = (typed: string, max: number) =>
   Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), max)
 

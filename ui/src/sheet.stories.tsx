@@ -87,11 +87,11 @@ const open: Story['play'] = async ({ canvas }) => {
   const sheet = await screen.findByRole('dialog')
   await waitFor(() => expect(sheet).toBeVisible())
   const token = (name: string) => getComputedStyle(sheet).getPropertyValue(name)
-  // What scrolls in it covers what is under it with this color.
+  // Sticky parts cover what scrolls under them with this color.
   await expect(token('--dp-ground')).toBe(token('--dp-surface-raised'))
 }
 
-/** Opened by the item of a menu, which is gone when it closes: the focus returns to the menu's button. */
+/** The menu item that opened the sheet is gone when it closes, so the focus returns to the menu's button. */
 export const FromAMenu: Story = {
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false)

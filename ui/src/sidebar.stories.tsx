@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 }
 
-/** A sheet there: a link closes it, and so does Escape, which gives the focus back. */
+/** On a narrow screen it is a sheet: a link closes it, and so does Escape, which returns the focus. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' })
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
-    // It would reach into the page.
+    // A shadow of the hidden link would reach into the page.
     await expect(getComputedStyle(link).boxShadow).toBe('none')
   },
 }

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'The hours',
-    // Longer than any story plays.
+    // No story plays this long, so the slider does not rotate during it.
     intervalMs: 60_000,
     children: captions.map((caption) => (
       <Slide key={caption}>

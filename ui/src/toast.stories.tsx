@@ -66,7 +66,7 @@ export const WithAction: Story = {
   },
 }
 
-/** The newest is last. */
+/** The newest toast is last. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' })

@@ -17,7 +17,7 @@ function OtherStories({ title }: { title: string }) {
   )
 }
 
-/** The page of stories that are no component, such as the tokens. */
+/** The page of stories that are not about a component, such as the tokens. */
 function StoriesPage() {
   return (
     <>

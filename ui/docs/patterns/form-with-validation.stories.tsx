@@ -32,7 +32,7 @@ async function fillIn(canvas: Canvas) {
 
 export const Default: Story = {}
 
-/** Sent empty: every message appears, the number of them is announced, and the first field has the focus. */
+/** When the form is sent empty, every message appears, their number is announced, and the first field has the focus. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ask for a visit' }).focus()

@@ -36,11 +36,11 @@ const user = userEvent
 /** The button of a row that opens it. */
 const rowOf = (canvas: Canvas, customer: string) => canvas.findByRole('button', { name: customer })
 
-/** Radix moves the focus into what opens in an effect: what has the focus before loses it. */
+/** Radix focuses what it opens in an effect, so anything focused earlier loses the focus. */
 const hasFocus = (layer: HTMLElement) =>
   waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement))
 
-/** A row is found, opened, and left again, by keyboard alone. */
+/** A row can be found, opened, and left again by keyboard alone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Ada Byron 1')
@@ -81,7 +81,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Archived by the menu of its row, and brought back by the toast. */
+/** The menu of a row archives it, and the toast brings it back. */
 export const Archived: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Ada Byron 1')
@@ -136,7 +136,7 @@ export const Erased: Story = {
   },
 }
 
-/** Ctrl+K, a part of a name, Enter. */
+/** Ctrl+K, a part of a name and Enter run a command. */
 export const Command: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Ada Byron 1')
@@ -153,7 +153,7 @@ export const Command: Story = {
   },
 }
 
-/** The server knows the address: its answer stands beside the field, which has the focus. */
+/** The server already knows the address; its answer stands beside the field, which has the focus. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('link', { name: 'Invite a colleague' }))
@@ -236,7 +236,7 @@ export const Arabic: Story = {
   },
 }
 
-/** The sidebar is a sheet there, and each row a card. */
+/** On a phone the sidebar is a sheet, and each row is a card. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

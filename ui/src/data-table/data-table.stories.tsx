@@ -163,7 +163,7 @@ export const LongText: Story = {
 
 const doubt = ({ magnitude }: Observation) => (magnitude < 1 ? 'Perhaps an aeroplane' : undefined)
 
-/** A remark on a row, which the filter finds too. */
+/** The filter also finds the note on a row. */
 export const WithNote: Story = {
   args: {
     filterLabel: 'Filter observations',
@@ -299,7 +299,7 @@ export const SelectingUnderAFilter: Story = {
   },
 }
 
-/** One line a row; a click or Enter opens it, the arrow keys move. */
+/** Each row is one line; a click or Enter opens it, and the arrow keys move between rows. */
 export const Opening: Story = {
   args: { rows: observations(30), density: 'compact', onOpen: fn(), selected: new Set<string>() },
   render: function Render(args) {
@@ -386,7 +386,7 @@ export const PinnedColumn: Story = {
   },
 }
 
-/** The actions of a row, in a column that stays in view. */
+/** The actions of a row are in a column that stays in view. */
 export const PinnedActions: Story = {
   args: {
     pinned: 'both',
@@ -497,7 +497,7 @@ export const LongHeaders: Story = {
 
 const twoNewest: Sort = { column: 'at', direction: 'descending' }
 
-/** The rows come sorted: the headers show the order and ask for another. */
+/** The rows arrive sorted; the headers show their order and ask for another. */
 export const SortedElsewhere: Story = {
   args: { sorting: 'external', sort: twoNewest, onSortChange: fn() },
   play: async ({ args, canvas }) => {
@@ -526,7 +526,7 @@ const brightness: Column<Observation> = {
   ),
 }
 
-/** A column of your own; the filter and the order go by what it says. */
+/** A custom column is filtered and sorted by what it says. */
 export const OwnContent: Story = {
   args: { columns: [...columns.slice(0, 2), brightness], filterLabel: 'Filter' },
   play: async ({ canvas }) => {

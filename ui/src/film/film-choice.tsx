@@ -109,7 +109,7 @@ function FilmChoice({
         <Field
           name={ALL}
           label={allLabel ?? words.allLabel}
-          // With an odd number of groups it stands beside the first, so that the last is not alone in its row.
+          // With an odd number of groups this list stands beside the first, so that the last is not alone in its row.
           className={cn(groups.length % 2 === 0 && 'col-span-full')}
         >
           <NativeSelect

@@ -41,7 +41,7 @@ const live: Story['play'] = async ({ canvas, canvasElement, args }) => {
 
 export const Default: Story = { play: live }
 
-/** The same picture for eyes that are used to less light. */
+/** This is what eyes that are used to less light see. */
 export const LongerExposure: Story = { args: { exposure: 2 }, play: live }
 
 export const Ink: Story = { parameters: { theme: 'ink' }, play: live }
@@ -136,14 +136,14 @@ export const ReducedMotion: Story = {
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** As before the layers are there, without script, in forced colors and in print. */
+/** The view also looks like this before its layers load, without script, in forced colors and in print. */
 export const Still: Story = { beforeEach: saveData }
 
 function loseLayer() {
   spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
 }
 
-/** The layers cannot be loaded: the still remains, with what it shows. */
+/** If the layers cannot be loaded, the still remains, with a caption of what it shows. */
 export const Failed: Story = {
   args: {
     scene: {
@@ -159,7 +159,7 @@ export const Failed: Story = {
   },
 }
 
-/** A layer does not arrive at first: the button asks again for all of them. */
+/** If a layer does not arrive at first, the button requests all of them again. */
 export const SecondTry: Story = {
   beforeEach: loseLayer,
   play: async ({ canvas, canvasElement }) => {
@@ -169,13 +169,13 @@ export const SecondTry: Story = {
     await waitFor(() => expect(stateOf(canvasElement)).toBe('live'))
     await expect(button).not.toBeInTheDocument()
     await expect(canvas.queryByText(/could not be drawn/)).toBeNull()
-    // Where the button was.
+    // The button is gone, so the view takes the focus in its place.
     const view = canvasElement.querySelector('[data-slot=light-view]')
     await waitFor(() => expect(view).toHaveFocus())
   },
 }
 
-/** The network comes back, and the layers with it. */
+/** The layers load once the network is back. */
 export const BackOnline: Story = {
   beforeEach: loseLayer,
   play: async ({ canvasElement }) => {
@@ -197,12 +197,12 @@ export const NoWebGL: Story = {
     await expect(await canvas.findByText(/could not be drawn/)).toBeVisible()
     await expect(canvas.getByText(meta.args.caption)).toBeVisible()
     await expect(canvas.getByRole('img')).toHaveAccessibleName(meta.args.children.props.alt)
-    // Nothing would come of it.
+    // Trying again would not help.
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
-/** The GPU takes the picture away and gives it back: the still stands in. */
+/** While the GPU has lost the picture, the still stands in. */
 export const ContextLost: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(stateOf(canvasElement)).toBe('live'))

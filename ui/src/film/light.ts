@@ -27,7 +27,7 @@ interface LightLayer {
   readonly name: string
   /** The addresses of its codes as a picture (AVIF, PNG), by width in px. */
   readonly source: Readonly<Record<number, string>>
-  /** Whose product is the layer's weight; none: its light is always there. */
+  /** Their product is the layer's weight; without any, its light is always there. */
   readonly factors: readonly string[]
   /** What the codes are relative to: a sixteenth of the brightest light they hold. */
   readonly scale: number
@@ -116,7 +116,7 @@ function mirroredToShown(
   const weights = weigh(layers, values)
   let [shown, mirrored] = [0, 0]
   for (const [index, { name, factors, panes }] of layers.entries()) {
-    // What is always there are the walls round the panes.
+    // The light that is always there comes from the walls around the panes.
     if (factors.length === 0) continue
     if (!panes) throw new Error(`The layer ${name} does not say what is seen in the panes.`)
     const [red = 0, green = 0, blue = 0] = (weights[index] ?? []).map(

@@ -21,10 +21,9 @@ export const Default: Story = {
 
 export const Nothing: Story = { args: { uv: 0, visible: 0, infrared: 0 } }
 
-/** The bar alone; screen readers have the values. */
+/** Only the bar is visible; screen readers still have the values. */
 export const Small: Story = { args: { size: 'sm', className: 'max-w-48' } }
 
-/** One film beside another. */
 export const Compared: Story = {
   render: () => (
     <div className="grid max-w-xl gap-8">

@@ -30,14 +30,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Moved by its own keys, and by a tap anywhere on the picture. */
+/** The line moves by its own keys, and by a tap anywhere on the picture. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole('slider', { name: 'How far the film goes' })
     await expect(line).toHaveValue('50')
     await userEvent.tab()
     await expect(line).toHaveFocus()
-    // As a key does, which only a browser's own input carries out.
+    // Simulates an arrow key, which only real input from the browser would carry out.
     fireEvent.change(line, { target: { value: '49' } })
     await expect(line).toHaveAttribute('aria-valuetext', '49%')
     const { left, top, width, height } = line.getBoundingClientRect()

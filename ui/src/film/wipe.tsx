@@ -58,7 +58,7 @@ function Wipe({ bare, label, className, style, children, ...props }: WipeProps) 
           aria-valuetext={words.valueText(value, locale)}
           value={value}
           onChange={({ target }) => move(Number(target.value))}
-          // Where a tap beside the thumb does not move it, as on iOS.
+          // On iOS a tap beside the thumb does not move it.
           onClick={({ detail, clientX, currentTarget }) => {
             const { left, width } = (currentTarget.parentElement as Element).getBoundingClientRect()
             if (detail > 0) move((100 * (clientX - left)) / width)

@@ -130,7 +130,7 @@ interface MeasuredProps {
   children(value: string): ReactNode
 }
 
-/** A sample, and behind it what the browser made of it. */
+/** A sample, followed by what the browser computed for it. */
 function Measured({ className, style, label, read, children }: MeasuredProps) {
   const [value, setValue] = useState('')
   return (
