@@ -127,7 +127,7 @@ test('promises preventDefault() only of an event', () => {
 })
 
 test('one meaning has one wording', () => {
-  // The word to use, and what it is to be instead of.
+  // Each key is the word to use; its pattern matches what it replaces.
   const words = {
     'for an app that keeps it': /an owner|nobody controls|keeps that itself/i,
     'Default: …': /unless said otherwise|if left out/i,

@@ -32,7 +32,7 @@ interface FieldFrame {
   hint?: ReactNode
   /** Shows a message of your own instead of the form's. */
   error?: string | undefined
-  /** Says so behind the label; required is the rule. */
+  /** Says so after the label; a required field has no mark. */
   optional?: boolean
   /** Default: "(optional)". */
   optionalText?: string
@@ -42,7 +42,7 @@ type FieldProps = Omit<ComponentProps<'div'>, keyof FieldFrame> &
   FieldFrame & {
     /** A longer value is kept as entered, and is invalid. */
     limit?: CharacterLimit
-    /** A message for a value that is unusual, and may be right: it is asked about once, and taken the second time. */
+    /** A message for an unusual value that may be right: the form asks about it once, and accepts it the second time. */
     unusual?: ((value: string) => string | undefined) | undefined
   }
 

@@ -30,7 +30,7 @@ type FigureProps = ComponentProps<'div'> &
     /** Set small before the value: "up to", "over". */
     prefix?: string
     value: number | string
-    /** Set small behind the value; a per cent sign without a space, any other unit with one. */
+    /** Set small after the value: a percent sign without a space, any other unit with one. */
     unit?: string
     label: ReactNode
     /** What the label means, where it is an abbreviation. */

@@ -4,7 +4,7 @@ import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { part } from './lib/part.tsx'
 
-/** The end of every page, in ink; not on paper. */
+/** The end of every page, in ink; it is not printed. */
 function Footer({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer

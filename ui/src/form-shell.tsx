@@ -57,7 +57,7 @@ const marked = ':is(input, select, textarea):invalid, [aria-invalid=true]'
 /** Opens what hides a control with an error, and focuses the first of them. */
 function focusFirstError(fields: HTMLFieldSetElement) {
   const closed = [...fields.querySelectorAll<HTMLDetailsElement>(`details:has(${marked})`)]
-  // Opened last, so that no other item of its accordion closes it again.
+  // Open the first one last, so that no other item of its accordion closes it again.
   for (const details of closed.reverse()) details.open = true
   const all = [...fields.querySelectorAll<Control>(marked)]
   const first = all.find(({ form = fields.form }) => form === fields.form)

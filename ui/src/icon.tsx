@@ -7,7 +7,7 @@ type IconSource = IconNode | ComponentType<ComponentProps<'svg'>>
 
 interface IconProps extends ComponentProps<'svg'> {
   icon: IconSource
-  /** For an icon without text beside it. */
+  /** Names an icon that has no text beside it. */
   label?: string
 }
 

@@ -83,7 +83,7 @@ function QuantityInput({
         'transition-colors hover:border-dp-text',
       )}
     >
-      {/* Not disabled at an end, because it would lose the focus. */}
+      {/* The button is not disabled at a limit, because it would lose the focus. */}
       <IconButton
         aria-label={decreaseLabel ?? words.decreaseLabel}
         disabled={isFixed}
@@ -101,7 +101,7 @@ function QuantityInput({
         min={finite(min)}
         max={finite(max)}
         step={1}
-        // As text: React leaves "007" where the number is 7.
+        // The value is text, because React leaves "007" where the number is 7.
         value={typed ?? (Number.isNaN(value) ? '' : String(value))}
         onChange={composeHandlers(onChange, ({ currentTarget }) => {
           setTyped(currentTarget.value)

@@ -8,7 +8,7 @@ interface SeparatorProps extends ComponentProps<'div'> {
   decorative?: boolean
 }
 
-/** A line between parts that belong to different things. Where a heading or a gap parts them, there is no need of it. */
+/** A line between parts that belong to different things. Where a heading or a gap separates them, none is needed. */
 function Separator({
   orientation = 'horizontal',
   decorative = false,

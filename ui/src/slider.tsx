@@ -118,7 +118,7 @@ function Slider({
         ref={viewportRef}
         data-slot="slider-viewport"
         className="peer snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:outline-none"
-        // Focusable, so that the arrow keys scroll it.
+        // The row is focusable, so that the arrow keys scroll it.
         tabIndex={slides.length < 2 ? undefined : 0}
       >
         <div className="flex" aria-live={rotating ? 'off' : 'polite'}>

@@ -41,7 +41,7 @@ function Tabs<Value extends string>({
 const TabsList = part(
   Radix.List,
   'tabs-list',
-  // Relative, or text for screen readers alone would make the page wider.
+  // Without `relative`, text for screen readers alone would make the page wider.
   'relative flex min-w-0 gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
   // A tab cut off by the edge scrolls to the middle when it gets the focus.
   'scroll-px-[40%]',

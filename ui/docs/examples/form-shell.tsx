@@ -2,7 +2,7 @@ import { Field, FormShell, Input } from '@duskpane/ui'
 
 async function send(values: FormData): Promise<Record<string, string> | undefined> {
   const response = await fetch('/visits', { method: 'POST', body: values })
-  // What a server finds wrong, by the names of the controls.
+  // A server answers with what is wrong, by the names of the controls.
   if (response.status === 422) return response.json()
   if (!response.ok) throw new Error(`The server said ${response.status}.`)
   return undefined

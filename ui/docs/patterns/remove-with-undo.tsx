@@ -30,7 +30,7 @@ export function RemoveWithUndo({ names }: { names: readonly string[] }) {
 function Messages({ names }: { names: readonly string[] }) {
   const [shown, setShown] = useState(names)
   const toast = useToast()
-  // The focused row is gone.
+  // The row that had the focus is gone.
   const heading = useFocusOn<HTMLHeadingElement>(names.length - shown.length)
 
   const remove = (name: string) => setShown((all) => all.filter((other) => other !== name))

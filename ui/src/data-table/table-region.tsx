@@ -44,7 +44,7 @@ function TableRegion({
         ...({ '--dp-table-height': maxHeight } as CSSProperties),
       }}
       className={cn(
-        // Relative, or text for screen readers alone would make the page longer.
+        // Without `relative`, text for screen readers alone would make the page longer.
         'relative overflow-auto overscroll-x-contain rounded-dp-sm border border-dp-line bg-dp-surface-raised @2xl:max-h-(--dp-table-height)',
         // The focused element stays clear of the header row; one cut off by an edge scrolls to the middle.
         'scroll-px-[40%] scroll-py-1 @2xl:scroll-pt-16',
@@ -82,7 +82,7 @@ function TableMessage({ role, columnCount, children }: TableMessageProps) {
           data-slot="data-table-message"
           className="px-4 py-10 text-dp-text-muted @max-2xl:block"
         >
-          {/* It stays in view however far the table is scrolled sideways. */}
+          {/* The message stays in view however far the table is scrolled sideways. */}
           <span role={role} className="sticky start-4">
             {children}
           </span>

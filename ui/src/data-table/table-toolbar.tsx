@@ -47,7 +47,7 @@ function TableToolbar({
           <input
             type="search"
             data-slot="data-table-filter"
-            // Belongs to no form: Enter would submit the one around the table. So for all controls of a table.
+            // No control of a table belongs to a form, because Enter would submit the one around the table.
             form=""
             value={query}
             onChange={({ target }) => onSearch(target.value)}

@@ -177,7 +177,7 @@ function link(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
   return program
 }
 
-/** Checked late, so that the programs link while the layers load. */
+/** The check comes late, so that the programs link while the layers load. */
 function checkLinked(gl: WebGL2RenderingContext, program: WebGLProgram): void {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS))
     throw unsupported(`The shader failed: ${gl.getProgramInfoLog(program)}`)

@@ -66,7 +66,7 @@ function LightView({
   }, [compositor, scene, values, exposure])
 
   function askAgain({ currentTarget }: MouseEvent) {
-    // The button goes with the message: the focus stays where the picture will be.
+    // The button disappears with the message, so the focus moves to where the picture will be.
     const view = currentTarget.closest<HTMLElement>('[data-slot=light-view]')
     view?.setAttribute('tabindex', '-1')
     view?.focus({ preventScroll: true })

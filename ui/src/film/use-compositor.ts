@@ -13,9 +13,9 @@ interface Loading {
 }
 
 /**
- * Loads the layers of a scene once they are wanted, and draws them. What did not arrive is asked for again once
+ * Loads the layers of a scene once they are wanted, and draws them. Layers that did not arrive are requested again once
  * the browser is back online.
- * @returns how it stands, and a way to ask again at once
+ * @returns the state of the layers, and a function that requests them again at once
  */
 function useCompositor(
   ref: RefObject<HTMLCanvasElement | null>,

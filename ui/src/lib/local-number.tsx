@@ -4,9 +4,9 @@ import { useLocale } from '../words.tsx'
 
 interface LocalNumberProps {
   value: number
-  /** How many digits behind the point. Default: as many as the number has. */
+  /** How many digits follow the decimal point. Default: as many as the number has. */
   digits?: number | undefined
-  /** Behind it, without a space. */
+  /** Follows the number without a space. */
   unit?: string
 }
 

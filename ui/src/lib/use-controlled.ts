@@ -15,7 +15,7 @@ interface OpenProps {
 interface ValueProps<Value extends string> {
   value?: Value | undefined
   defaultValue?: Value | undefined
-  /** Of the type of the values, so that the setter of a union fits. */
+  /** Has the type of the values, so that the setter of a union fits. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined
 }
 

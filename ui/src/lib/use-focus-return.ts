@@ -7,7 +7,7 @@ import { topmostLayer } from './use-layer.ts'
 /** The app's handler of the content. */
 type OnCloseAutoFocus = ((event: Event) => void) | undefined
 
-/** Where the focus was before what goes at this moment, for what opens in its place. */
+/** Where the focus was before the layer that is closing now, for the layer that opens in its place. */
 let left: readonly (Element | null)[] = []
 
 /**

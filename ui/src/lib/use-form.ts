@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 type OfForm = RefObject<(Element & { readonly form: HTMLFormElement | null }) | null>
 
 /**
- * Listens to the form that a control belongs to, whichever that is by then, also inside a shadow root.
+ * Listens to whichever form a control belongs to at the time, also inside a shadow root.
  * @param place what the control stands in, if it may come later
  */
 function useFormEvent<Name extends 'formdata' | 'reset' | 'submit'>(
