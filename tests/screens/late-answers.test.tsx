@@ -359,5 +359,7 @@ test('a sign-out that fails is said, the desk stays, and the next one that does 
   )
   await click(button('Sign out'))
   await signOut.last().answer()
+  // Testing Library ends a wait by a timer.
+  vi.useRealTimers()
   await arrived('Admin sign-in')
 })
