@@ -10,6 +10,13 @@ export const dealerInquiryForm = {
     title: 'Ask a dealer',
     intro: 'What you chose stands in the message. Change it as you like, and say who you are.',
   },
+  /** Above an inquiry from a country with a dealer. */
+  asked: (name: string) => `Ask ${name}`,
+  answers: {
+    known: (name: string, hours: string) => `${name} answers ${hours}.`,
+    unknown: 'Your dealer answers, or our head office where there is none yet.',
+  },
+  price: 'The price comes once the glass is measured: nobody names one before.',
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email' },

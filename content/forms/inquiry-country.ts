@@ -49,6 +49,21 @@ export function answererFor(country: Country) {
   }
 }
 
+/** What stands above the inquiry for a chosen `country` and `message`: who answers when, and that a price follows. */
+export function inquiryHeading(chosen: URLSearchParams) {
+  const { title, intro, carried, asked, answers, price } = dealerInquiryForm
+  const country = countryIn(chosen)
+  const answerer = country && answererFor(country)
+  const who = answerer ? answers.known(answerer.name, answerer.clock.hours) : answers.unknown
+  const eyebrow = answerer?.title
+  if (chosen.has('message')) {
+    const text = `${carried.intro} ${who} ${price}`
+    return { eyebrow: eyebrow ?? carried.eyebrow, title: carried.title, text }
+  }
+  if (answerer) return { eyebrow, title: asked(answerer.name), text: `${who} ${price}` }
+  return { eyebrow: dealers.elsewhere.title, title, text: `${intro} ${price}` }
+}
+
 /** When a dealer answers, and where that is. */
 export const clockOf = ({ location, timeZone, hours }: Dealer) => ({
   city: plain(location),

@@ -1,7 +1,6 @@
 import { brand, phoneLink } from '@duskpane/content/brand'
-import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
 import { INQUIRY_ID } from '@duskpane/content/forms/inquiry'
-import { clockOf } from '@duskpane/content/forms/inquiry-country'
+import { clockOf, inquiryHeading } from '@duskpane/content/forms/inquiry-country'
 import { footer } from '@duskpane/content/navigation'
 import { dealers, meta } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
@@ -77,16 +76,13 @@ function DealerCard({ dealer }: { readonly dealer: Dealer }) {
   )
 }
 
-/** The form, under a heading that fits who comes from another page with a message. */
+/** The form, under a heading that fits who comes with a country, or from another page with a message. */
 function Inquiry() {
   const [chosen] = useChoice()
-  const { title, intro, carried } = dealerInquiryForm
-  const heading = chosen.has('message')
-    ? carried
-    : { eyebrow: dealers.elsewhere.title, title, intro }
+  const heading = inquiryHeading(chosen)
   return (
     <div className="has-data-[slot=form-success]:**:data-[slot=section-heading]:hidden">
-      <SectionHeading eyebrow={heading.eyebrow} title={heading.title} text={heading.intro} />
+      <SectionHeading {...heading} />
       <DealerInquiryForm title={heading.title} />
     </div>
   )

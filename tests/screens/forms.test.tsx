@@ -278,8 +278,10 @@ test('a country leads to its dealer, and fills in the form until its visitor wri
     const heading = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
     return heading.map((it) => it.closest('[role=status]')).find(Boolean)
   }
+  const form = () => within(document.querySelector('#inquiry') as HTMLElement)
   const countryIs = (country: string) =>
-    waitFor(() => expect(formOf(inquiry).getByLabelText('Country')).toHaveValue(country))
+    waitFor(() => expect(form().getByLabelText('Country')).toHaveValue(country))
+  expect(form().getByText(/nobody names one before/)).toBeVisible()
   await user.selectOptions(ask(), 'Germany')
   await waitFor(() => expect(answer()).toHaveTextContent(/It is \d+:\d\d [AP]M in London/))
   expect(address()).toBe('/find-dealer?country=Germany')
@@ -289,15 +291,19 @@ test('a country leads to its dealer, and fills in the form until its visitor wri
   // The page has followed its address once what it leads to has the focus.
   await waitFor(() => expect(document.querySelector('#inquiry')).toHaveFocus())
   await countryIs('Germany')
+  expect(form().getByRole('heading', { name: /^Ask .* UK and Europe$/ })).toBeVisible()
+  expect(form().getByText(/UK and Europe answers Monday to Friday.*nobody names/)).toBeVisible()
+  expect(form().queryByText(/No dealer listed near you|Other countries/)).toBeNull()
 
   await user.selectOptions(ask(), 'Kenya')
   await waitFor(() => expect(answer()).toHaveTextContent('No dealer in Kenya yet'))
   await countryIs('Other')
-  expect(formOf(inquiry).getByLabelText('Message')).toHaveValue('I am in Kenya.')
+  expect(form().getByText(/^No dealer listed near you/)).toBeVisible()
+  expect(form().getByLabelText('Message')).toHaveValue('I am in Kenya.')
 
   await fillIn(user, inquiry, { Message: 'I am in Kenya, with two cars.' })
   await user.selectOptions(ask(), 'United States')
   await waitFor(() => expect(answer()).toHaveTextContent('our head office answers'))
   await countryIs('United States')
-  expect(formOf(inquiry).getByLabelText('Message')).toHaveValue('I am in Kenya, with two cars.')
+  expect(form().getByLabelText('Message')).toHaveValue('I am in Kenya, with two cars.')
 })
