@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BLANKS } from '../../tests/support/nasty-text'
-import { isBlank, normalize } from './normalize'
+import { isBlank, lacksCountryCode, normalize } from './normalize'
 
 test('a text of blanks is none', () => {
   fc.assert(
@@ -29,6 +29,13 @@ test('an address is read as it was meant', () => {
   ]) {
     expect(normalize('email', typed), typed).toBe(address)
   }
+})
+
+test('a number that starts with one 0, in any script, lacks its country code', () => {
+  for (const typed of ['0532 555 01 42', '(0532) 555', '٠٥٣٢ ٥٥٥', '०११ २३', '０３-1234'])
+    expect.soft(lacksCountryCode(typed), typed).toBe(true)
+  for (const typed of ['', '0', '302 555 0142', '0044 20', '+44 (0)20', '＋44 020', '٩٠ ٥٣٢', '٦٠'])
+    expect.soft(lacksCountryCode(typed), typed).toBe(false)
 })
 
 test('what is not blank stays, and once is enough', () => {

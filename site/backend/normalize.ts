@@ -24,6 +24,18 @@ export function normalize(kind: FieldDescription['kind'], text: string): string 
   return wellFormed.normalize('NFKC').replaceAll('。', '.').replace(blankEnds, '')
 }
 
+/** Whether a number starts with the one 0 of calls within a country, in the digits of any script. */
+export function lacksCountryCode(phone: string): boolean {
+  const [first = '', second = ''] = phone.match(/[+＋]|\p{Nd}/gu) ?? []
+  return isZero(first) && second !== '' && !isZero(second)
+}
+
+/** The digits of a script follow each other, and no other digit comes before its 0. */
+function isZero(digit: string): boolean {
+  const before = String.fromCodePoint((digit.codePointAt(0) ?? 1) - 1)
+  return /\p{Nd}/u.test(digit) && !/\p{Nd}/u.test(before)
+}
+
 /** What all spellings of an address have in common: neither case, nor the letters or the last dot of its host. */
 export function addressKey(address: string): string {
   const key = normalize('email', address)

@@ -5,7 +5,7 @@ import { type CharacterLimit, Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
 import type { ComponentProps, SyntheticEvent } from 'react'
 import { EMAIL_PATTERN, email, name, type TextField } from '../backend/fields'
-import { normalize } from '../backend/normalize'
+import { lacksCountryCode, normalize } from '../backend/normalize'
 
 /** A field's limit in characters, with this site's words for a text beyond it. */
 export const atMost = (most: number): CharacterLimit => ({ most, tooLong })
@@ -29,7 +29,10 @@ const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {
 /** What is asked about once: the specification leaves what is right to the browser. */
 const unusual: Readonly<Record<string, (value: string) => string | undefined>> = {
   email: (value) => (/@[^.]+$/.test(value) ? unusualText.email : undefined),
-  phone: (value) => (/\p{L}/u.test(value) ? unusualText.phone : undefined),
+  phone(value) {
+    if (/\p{L}/u.test(value)) return unusualText.phone
+    return lacksCountryCode(value) ? unusualText.phoneAtHome : undefined
+  },
 }
 
 /** At once, as the browser refuses an address that is only written in another way. */
