@@ -33,7 +33,7 @@ interface PageHeroProps extends HeroProps {
   readonly variant?: PicturePlace | 'tool' | 'task'
 }
 
-/** The first section of a page: breadcrumb, title, headline, lead and picture. No text stands on a picture. */
+/** The first section of a page: breadcrumb, title, headline, lead and picture. No text stands on a picture; at 400% none comes before it. */
 export function PageHero({ variant = 'paper', ...props }: PageHeroProps) {
   if (props.media) return <Beside {...props} />
   if (variant === 'task') return <Task {...props} />
@@ -83,7 +83,7 @@ function Side({
         <HeroPicture
           picture={picture}
           place={place}
-          className="max-md:aspect-16/10 md:max-lg:aspect-21/9 lg:relative lg:col-start-2 lg:row-start-1"
+          className="max-lg:[@media(max-height:20rem)]:hidden max-md:aspect-16/10 md:max-lg:aspect-21/9 lg:relative lg:col-start-2 lg:row-start-1"
           imgClassName="lg:absolute lg:inset-0"
         />
       )}
@@ -105,7 +105,7 @@ function Wide({ lead, picture, ...titles }: HeroProps) {
         <HeroPicture
           picture={picture}
           place="wide"
-          className="aspect-16/10 md:aspect-21/9 lg:aspect-9/2"
+          className="[@media(max-height:20rem)]:hidden aspect-16/10 md:aspect-21/9 lg:aspect-9/2"
         />
       )}
       <Container className="grid gap-x-16 gap-y-5 py-8 md:py-10 lg:grid-cols-2 lg:items-end">

@@ -53,3 +53,25 @@ test('adding and removing are said where one looks, with Undo, at 200% as well',
     await expectSeen(page, 'All products removed from cart.', where)
   }
 })
+
+test('at 400% what has the focus is never under the header, and the thanks begin with their heading', async ({
+  page,
+}) => {
+  await resize(page, 320, 200)
+  await visit(page, '/auto-store')
+  const main = page.getByRole('main')
+  const adds = await main.getByRole('button', { name: /^Add to Cart/ }).all()
+  for (const add of adds) {
+    await add.press('Enter')
+    await expect(main.getByText(/added to cart/)).toBeVisible()
+    await expect.poll(() => isSeen(add), `${await add.textContent()}`).toBe(true)
+  }
+  await main.getByRole('link', { name: /^Cart/ }).click()
+  const heading = main.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Cart')
+  await expect.poll(() => isSeen(heading), 'Cart').toBe(true)
+  for (const path of ['/thank-you', '/find-dealer']) {
+    await visit(page, path)
+    await expect.poll(() => isSeen(heading), path).toBe(true)
+  }
+})
