@@ -55,8 +55,22 @@ test.each([
   expect(mailOf({ email })).toBeUndefined()
 })
 
-test('cuts a long question, between letters and not inside one', () => {
-  const body = mailOf({ message: '🪟'.repeat(2000) })?.body ?? ''
-  expect(body.endsWith('🪟 [...]')).toBe(true)
-  expect(body.length).toBeLessThan(1600)
+const manyLines = 'Hm.\n'.repeat(1000)
+test.each([
+  '🪟'.repeat(2000),
+  'مرحبا '.repeat(300),
+  'a'.repeat(5000),
+  manyLines,
+  'ä %25 &\n🪟'.repeat(99),
+])('cuts a long question between letters, and says so: %#', (message) => {
+  const long = { name: '王'.repeat(120), subject: 'é'.repeat(200) }
+  const email = `${'ü'.repeat(40)}@example.com`
+  for (const more of [{}, { ...long, email }] as object[]) {
+    const href = answerHref({ ...record, ...more, message }, 'Contact', ['Thank you.\n- Which?'])
+    expect(href?.length).toBeLessThanOrEqual(2000)
+    const body = decodeURIComponent(href?.split('&body=')[1] ?? '')
+    expect(body).toContain(' you wrote:\r\n> ')
+    expect(body).toMatch(/[^\ufffd] \[\.\.\.\]$/)
+  }
+  expect(answerHref({ ...record, message }, 'Contact', [])?.length).toBeGreaterThan(1900)
 })

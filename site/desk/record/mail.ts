@@ -2,8 +2,10 @@ import { reply } from '@duskpane/content/desk/replies'
 import { codeOf, type StoredRecord } from '../../backend/backend'
 import { fieldText, questionOf, senderOf, shortTimeText, topicOf } from './record'
 
-/** The longest quotation, in characters: some mail programs cut a link off at 2,000. */
-const QUOTED_MOST = 700
+/** The longest link, in characters as it is encoded: Chrome and Outlook on Windows open no longer one. */
+const LINK_MOST = 2000
+/** The most of it that a name or a topic takes. */
+const PART_MOST = 300
 
 /** Whether a mail to it can only go to one person. Older records hold addresses that the forms no longer take. */
 export function isOneAddress(address: string): boolean {
@@ -22,31 +24,40 @@ export function answerHref(
   const address = fieldText(record, 'email')
   if (!isOneAddress(address)) return undefined
   const about = topicOf(record) || title
+  const subject = reply.subject(cut(oneLine(about), PART_MOST), codeOf(record.id))
   const body = [
-    reply.salutation(oneLine(senderOf(record))),
+    reply.salutation(cut(oneLine(senderOf(record)), PART_MOST)),
     ...(paragraphs.length > 0 ? paragraphs : ['']),
     reply.closing.join('\n'),
-    quotation(record),
-  ]
-  const subject = reply.subject(oneLine(about), codeOf(record.id))
-  const query = [
-    `subject=${encode(subject)}`,
-    `body=${encode(body.filter((part) => part !== undefined).join('\n\n'))}`,
-  ]
+    '',
+  ].join('\n\n')
   const [user = '', host = ''] = address.split('@')
-  return `mailto:${encode(user)}@${encode(host)}?${query.join('&')}`
+  const link = `mailto:${encode(user)}@${encode(host)}?subject=${encode(subject)}&body=${encode(body)}`
+  return link + encode(quotation(record, LINK_MOST - link.length))
 }
 
-function quotation(record: StoredRecord): string | undefined {
+/** The question quoted, as much of it as takes no more than `room` in a link. */
+function quotation(record: StoredRecord, room: number): string {
   const question = questionOf(record).trim()
-  if (question === '') return undefined
-  const letters = [...question]
-  const text =
-    letters.length > QUOTED_MOST
-      ? `${letters.slice(0, QUOTED_MOST).join('')} ${reply.cut}`
-      : question
-  const lines = text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
-  return [reply.quoted(shortTimeText(record.storedAt)), ...lines].join('\n')
+  if (question === '') return ''
+  const quoted = (text: string) =>
+    [reply.quoted(shortTimeText(record.storedAt)), ...text.split(/\r\n|\r|\n/)].join('\n> ')
+  return cut(question, room, quoted)
+}
+
+/** The text, or as many of its letters as take no more than `room` in a link, with a sign that it was cut. */
+function cut(text: string, room: number, written = (text: string) => text): string {
+  const fits = (text: string) => encode(written(text)).length <= room
+  if (fits(text)) return written(text)
+  const letters = [...text]
+  const shortened = (count: number) => `${letters.slice(0, count).join('')} ${reply.cut}`
+  let [kept, over] = [0, letters.length]
+  while (over - kept > 1) {
+    const middle = Math.floor((kept + over) / 2)
+    if (fits(shortened(middle))) kept = middle
+    else over = middle
+  }
+  return written(shortened(kept))
 }
 
 /** Line breaks and controls of a visitor's text would be the mail program's to misread. */
