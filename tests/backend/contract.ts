@@ -203,7 +203,7 @@ export function describeContract(name: string, harness: Harness): void {
       const id = createDocumentId()
       const { submissions: store } = createBackend()
       await store.submit('contact-messages', id, message)
-      const again = store.submit('contact-messages', id, { ...message, message: 'Other' }, true)
+      const again = store.submit('contact-messages', id, { ...message, message: 'Other' })
       await expect(again).rejects.toMatchObject({ name: 'BackendError', code: conflictCode })
       expect(await readStored('contact-messages', id)).toMatchObject(message)
     })

@@ -196,14 +196,16 @@ describe.skipIf(!firestoreHost)('rules', () => {
         for (const id of malformedIds) await refused(create(role, name, payloadOf(name), id))
       })
 
-      test('takes the same values again, without a time, and refuses any other change', async () => {
+      test('refuses any change, also to what is stored, and tells only that a record is missing', async () => {
         const id = await arrive(role)
         const target = doc(as(role), name, id)
         const stored = await project.get(`${name}/${id}`)
         const valid = payloadOf(name)
         const { [time]: _, ...values } = valid
-        await allowed(setDoc(target, values, { merge: true }))
+        await refused(setDoc(target, values, { merge: true }))
         await refused(setDoc(doc(as(role), name, createDocumentId()), values, { merge: true }))
+        expect((await getDoc(doc(as(role), name, createDocumentId()))).exists()).toBe(false)
+        if (role !== 'admin') await refused(getDoc(target))
         for (const field of Object.keys(valid)) {
           await refused(setDoc(target, { ...valid, [field]: 'changed' }))
           const { [field]: _, ...rest } = valid
@@ -316,8 +318,10 @@ describe.skipIf(!firestoreHost)('rules', () => {
       const stored = await project.get(`${name}/${id}`)
       const { status: _, ...values } = toPayload(name, submissions[name])
       expect(stored).toMatchObject({ ...values, status: 'answered', assignee: '' })
-      // What admins changed stays, where a form is sent again.
-      await allowed(setDoc(refOf(id, 'stranger'), values, { merge: true }))
+      // Nobody learns of it by guessing.
+      for (const guess of [{ status: 'answered' }, { assignee: '' }, values]) {
+        await refused(setDoc(refOf(id, 'stranger'), guess, { merge: true }))
+      }
     })
 
     test('only an admin does, also once somebody has begun', async () => {

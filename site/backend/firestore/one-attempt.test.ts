@@ -5,10 +5,11 @@ import { TIME_LIMIT_MS } from '../time-limit'
 /** What Firebase is asked, without Firebase. */
 
 const setDoc = vi.fn()
+const getDoc = vi.fn()
 const hanging = () => new Promise<never>(() => {})
 vi.doMock('firebase/firestore/lite', () => ({
   doc: vi.fn(),
-  getDoc: hanging,
+  getDoc,
   getDocs: hanging,
   getCount: hanging,
   runTransaction: hanging,
@@ -27,6 +28,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   setDoc.mockReset()
+  getDoc.mockReset().mockImplementation(hanging)
 })
 
 const subscription = { email: 'ada@example.com' }
@@ -43,14 +45,24 @@ test('a refused write is tried once', async () => {
   expect(sent()).toEqual([written])
 })
 
-test('what a visitor sends once more is written, and confirmed where it was stored before', async () => {
+test('what a visitor sends once more is written', async () => {
   await send(true)
   expect(sent()).toEqual([written])
-  setDoc.mockReset().mockRejectedValueOnce(refusal)
+})
+
+test('it is confirmed where only a record that is there can be why it was refused', async () => {
+  setDoc.mockImplementation(() => Promise.reject(refusal))
+  const missing = { exists: () => false }
+  getDoc.mockReset().mockResolvedValueOnce(missing).mockRejectedValueOnce(refusal)
   await send(true)
-  expect(sent()).toEqual([written, subscription])
-  setDoc.mockReset().mockRejectedValue(refusal)
+  expect(sent()).toEqual([written])
+  // It is not there; nothing is allowed, as without App Check.
+  getDoc.mockReset().mockResolvedValue(missing)
   await expect(send(true)).rejects.toMatchObject({ code: 'permission-denied' })
+  getDoc.mockReset().mockRejectedValue(refusal)
+  await expect(send(true)).rejects.toMatchObject({ code: 'permission-denied' })
+  getDoc.mockReset().mockResolvedValueOnce(missing).mockRejectedValueOnce({ code: 'unavailable' })
+  await expect(send(true)).rejects.toMatchObject({ code: 'unconfirmed' })
 })
 
 test('offline, nothing is sent, which is certain unless it was sent before', async () => {

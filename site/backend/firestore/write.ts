@@ -1,7 +1,7 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
-import { BackendError, type Collection, type Submissions } from '../backend'
+import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
+import { BackendError, type Collection, createDocumentId, type Submissions } from '../backend'
 import { collections } from '../collections'
-import { toPayload, withoutStatus } from '../payload'
+import { toPayload } from '../payload'
 import { firestore } from './database'
 import { isDenied, settle } from './errors'
 
@@ -28,10 +28,21 @@ export async function write<K extends Collection>(
     try {
       await setDoc(target, { ...payload, [collections[name].timeField]: serverTimestamp() })
     } catch (error) {
-      if (!sentBefore || !isDenied(error)) throw error
-      // It may be there already: the rules then take the same values without a time, and nothing else. Admins
-      // may have changed its status since.
-      await setDoc(target, withoutStatus(payload), { merge: true })
+      if (!sentBefore || !isDenied(error) || !(await isStored(name, id))) throw error
     }
   }
+}
+
+/** Whether a record of this id is there: the rules let everyone see that one is missing, and admins alone what is stored. */
+async function isStored(name: Collection, id: string): Promise<boolean> {
+  const find = (id: string) => getDoc(doc(firestore(), name, id))
+  // App Check may refuse everything, which tells nothing of the record: one that is missing has to be answered.
+  await find(createDocumentId())
+  return find(id).then(
+    (found) => found.exists(),
+    (error) => {
+      if (isDenied(error)) return true
+      throw error
+    },
+  )
 }
