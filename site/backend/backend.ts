@@ -123,5 +123,9 @@ export function createDocumentId(): string {
   return Array.from(bytes, (byte) => ID_ALPHABET.charAt(byte % ID_ALPHABET.length)).join('')
 }
 
+/** Tells a record from all others: a sender may choose one id in several lists. */
+export const keyOf = ({ collection, id }: Pick<StoredRecord, 'collection' | 'id'>): string =>
+  `${collection}/${id}`
+
 /** The reference of a record where there is little room, and in a subject: the end of its id. */
 export const codeOf = (id: string): string => id.slice(-8)

@@ -1,5 +1,5 @@
-import { BackendError, type StoredRecord } from './backend'
-import type { Done, EraseOptions } from './desk'
+import { BackendError, keyOf, type StoredRecord } from './backend'
+import type { Done, EraseOptions, Failure } from './desk'
 
 interface BatchOptions extends Pick<EraseOptions, 'onTried'> {
   /** Records of one batch. */
@@ -42,6 +42,30 @@ export async function orFailures(
     return await work
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
-    return { records: [], failures: records.map(({ id }) => ({ id, error })) }
+    return {
+      records: [],
+      failures: records.map(({ collection, id }) => ({ collection, id, error })),
+    }
   }
+}
+
+/** The records that failed, as they stand now. */
+export function failedOf(
+  records: readonly StoredRecord[],
+  failures: readonly Failure[],
+): readonly StoredRecord[] {
+  const failed = new Map(failures.map((failure) => [keyOf(failure), failure]))
+  return records.flatMap((it) => {
+    const failure = failed.get(keyOf(it))
+    return failure ? (failure.current ?? it) : []
+  })
+}
+
+/** The records that did not fail. */
+export function withoutFailed(
+  records: readonly StoredRecord[],
+  failures: readonly Failure[],
+): readonly StoredRecord[] {
+  const failed = new Set(failures.map(keyOf))
+  return records.filter((it) => !failed.has(keyOf(it)))
 }

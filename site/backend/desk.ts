@@ -78,6 +78,7 @@ export interface DeskCounts {
 
 /** One record with which a call for many did nothing. */
 export interface Failure {
+  readonly collection: Collection
   readonly id: string
   /** `conflict`: another admin was faster. `not-found`: the record is erased. */
   readonly error: BackendError

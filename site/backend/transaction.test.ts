@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredRecord } from './backend'
 import { type DeskEvent, HISTORY_LIMIT } from './desk'
-import { objection, partsOf, withEvent } from './transaction'
+import { inTransactions, objection, partsOf, type Transaction, withEvent } from './transaction'
 
 const at = new Date(0)
 const event = (change: object, by = 'me@example.com'): DeskEvent => ({ at, by, ...change })
@@ -30,4 +30,23 @@ test('a full history takes no more', () => {
   const full = recordWith(...Array.from({ length: HISTORY_LIMIT }, () => event({ note: 'x' })))
   const objected = objection(full, full, { note: 'n' }, mine)
   expect(objected).toMatchObject({ error: { code: 'permission-denied' } })
+})
+
+test('a proof counts each record once, and twins of one id in other lists with their list', async () => {
+  const message = { ...fresh, collection: 'contact-messages' } as StoredRecord
+  const inquiry = { ...fresh, collection: 'contact-inquiries' } as StoredRecord
+  const proofs: unknown[] = []
+  const transaction: Transaction = {
+    get: async (record) => record,
+    change() {},
+    erase() {},
+    prove: (_, erased) => proofs.push(erased),
+  }
+  const { erase } = inTransactions({
+    sizes: { changed: 9, erased: 9 },
+    together: (_, __, work) => work(transaction),
+  })
+  const { records } = await erase([message, inquiry, message], { onRequest: true })
+  expect(records).toEqual([message, inquiry])
+  expect(proofs).toEqual([{ 'contact-messages': 1, 'contact-inquiries': 1 }])
 })

@@ -1,4 +1,10 @@
-import { BackendError, type Collection, createDocumentId, type StoredRecord } from './backend'
+import {
+  BackendError,
+  type Collection,
+  createDocumentId,
+  keyOf,
+  type StoredRecord,
+} from './backend'
 import { inBatches } from './batches'
 import {
   type Desk,
@@ -50,7 +56,9 @@ export function inTransactions({ sizes, atOnce, together }: Transactions) {
     },
     /** Erases records and keeps the proof, if one was asked for, in the same transaction. */
     erase(...[records, { onRequest, onTried } = {}]: Parameters<Desk['erase']>) {
-      return inBatches(records, { size: sizes.erased, atOnce, onTried }, (some) =>
+      // The proof counts each record once.
+      const once = [...new Map(records.map((record) => [keyOf(record), record])).values()]
+      return inBatches(once, { size: sizes.erased, atOnce, onTried }, (some) =>
         together('erased', some, (transaction) => eraseIn(transaction, some, onRequest)),
       )
     },
@@ -76,7 +84,7 @@ async function changeIn(
   const stored = await Promise.all(seen.map(transaction.get))
   const outcomes = seen.map(async (record, place): Promise<Outcome> => {
     const found = stored[place]
-    if (!found) return failure(record.id, 'not-found', 'is not there.')
+    if (!found) return failure(record, 'not-found', 'is not there.')
     const started = isStarted(record, change) && { status: 'in-progress' as const }
     const wanted = partsOf({ ...change, ...started })
     const objected = objection(found, record, wanted, by)
@@ -162,17 +170,21 @@ export function objection(
   if (next?.by === by && sameParts(next, change)) return stored
   const changed = changedSince(stored, seen)
   if (changed || stored.history.length < HISTORY_LIMIT) return changed
-  return failure(stored.id, 'permission-denied', 'has a full history.')
+  return failure(stored, 'permission-denied', 'has a full history.')
 }
 
 /** The failure of whoever has seen another version of a record than the one that is stored. */
 function changedSince(stored: StoredRecord, seen: StoredRecord): Failure | undefined {
   if (stored.history.length === seen.history.length) return undefined
-  return { ...failure(stored.id, 'conflict', 'has changed.'), current: stored }
+  return { ...failure(stored, 'conflict', 'has changed.'), current: stored }
 }
 
-function failure(id: string, code: BackendError['code'], what: string): Failure {
-  return { id, error: new BackendError(code, `${id} ${what}`) }
+function failure(
+  { collection, id }: StoredRecord,
+  code: BackendError['code'],
+  what: string,
+): Failure {
+  return { collection, id, error: new BackendError(code, `${id} ${what}`) }
 }
 
 function sameParts(one: DeskEvent, other: DeskChange): boolean {

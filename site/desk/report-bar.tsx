@@ -4,7 +4,7 @@ import { IconButton } from '@duskpane/ui/icon-button'
 import { NamedIcon } from '@duskpane/ui/named-icon'
 import { Spinner } from '@duskpane/ui/spinner'
 import { useEffect, useEffectEvent } from 'react'
-import { codeOf } from '../backend/backend'
+import { codeOf, keyOf } from '../backend/backend'
 import type { Report, useReports } from './use-reports'
 
 const text = dashboard.actions
@@ -75,8 +75,10 @@ function ReportCard({ report, onDismiss }: ReportCardProps) {
         <div className="grid justify-items-start gap-2 pe-2">
           <p className="text-danger">{text.failures(failures.length)}</p>
           <ul className="grid gap-1 text-sm">
-            {failures.map(({ id, error }) => (
-              <li key={id}>{`${codeOf(id)}: ${reasons[error.code] ?? text.reasons.other}`}</li>
+            {failures.map((failure) => (
+              <li
+                key={keyOf(failure)}
+              >{`${codeOf(failure.id)}: ${reasons[failure.error.code] ?? text.reasons.other}`}</li>
             ))}
           </ul>
           {retry && (

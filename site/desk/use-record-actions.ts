@@ -1,6 +1,6 @@
 import { dashboard } from '@duskpane/content/desk/text'
-import type { StoredRecord } from '../backend/backend'
-import { orFailures } from '../backend/batches'
+import { keyOf, type StoredRecord } from '../backend/backend'
+import { failedOf, orFailures, withoutFailed } from '../backend/batches'
 import { useBackend } from '../backend/context'
 import type { DeskChange, Failure, Status } from '../backend/desk'
 import type { Tell } from './use-reports'
@@ -32,8 +32,8 @@ export function useRecordActions({ begin, onChanged, onErased }: RecordActions) 
   ) {
     tell({ title: text.marking, busy: true })
     const { records, failures } = await write(items, wanted)
-    const before = new Map(items.map((item) => [item.id, item]))
-    const done = records.map((after) => ({ before: before.get(after.id) ?? after, after }))
+    const before = new Map(items.map((item) => [keyOf(item), item]))
+    const done = records.map((after) => ({ before: before.get(keyOf(after)) ?? after, after }))
     tell({
       title: title(done.length),
       failures,
@@ -69,8 +69,7 @@ export function useRecordActions({ begin, onChanged, onErased }: RecordActions) 
       tell({ title: dashboard.erasing.busy(tried, items.length), busy: true })
     onTried(0)
     const { records, failures } = await orFailures(items, desk.erase(items, { onTried }))
-    const failed = new Set(failures.map(({ id }) => id))
-    onErased(items.filter(({ id }) => !failed.has(id)))
+    onErased(withoutFailed(items, failures))
     onChanged(failures.flatMap(({ current }) => current ?? []))
     // What somebody has changed is to be looked at first.
     const unchanged = failures.filter(({ current }) => !current)
@@ -92,13 +91,4 @@ export function useRecordActions({ begin, onChanged, onErased }: RecordActions) 
     fail: (failure: Failure) =>
       begin()({ title: dashboard.record.failedToSave, failures: [failure] }),
   }
-}
-
-/** The records that failed, as they stand now. */
-export function failedOf(
-  items: readonly StoredRecord[],
-  failures: readonly Failure[],
-): readonly StoredRecord[] {
-  const failed = new Map(failures.map(({ id, current }) => [id, current]))
-  return items.flatMap((item) => (failed.has(item.id) ? (failed.get(item.id) ?? item) : []))
 }

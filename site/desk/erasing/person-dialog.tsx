@@ -14,13 +14,12 @@ import { Input } from '@duskpane/ui/input'
 import { Separator } from '@duskpane/ui/separator'
 import { type FormEvent, useState } from 'react'
 import { BackendError, type StoredRecord } from '../../backend/backend'
-import { orFailures } from '../../backend/batches'
+import { failedOf, orFailures, withoutFailed } from '../../backend/batches'
 import { useBackend } from '../../backend/context'
 import type { ErasureProof } from '../../backend/desk'
 import { chunk } from '../../load/chunk'
 import { useLatest } from '../../load/use-latest'
 import { RecordSummaries } from '../record/record-summary'
-import { failedOf } from '../use-record-actions'
 import type { Tell } from '../use-reports'
 import { EraseDialog } from './erase-dialog'
 
@@ -96,8 +95,7 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
       const erasing = desk.erase(records, { onRequest: true })
       const done = await orFailures(records, erasing)
       const left = failedOf(records, done.failures)
-      const leftIds = new Set(left.map(({ id }) => id))
-      onErased(records.filter(({ id }) => !leftIds.has(id)))
+      onErased(withoutFailed(records, done.failures))
       tell?.({ title: dashboard.erasing.done(done.records.length), failures: done.failures })
       // Where it failed as a whole, what is stored is not known.
       await erasing
