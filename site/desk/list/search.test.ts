@@ -44,6 +44,20 @@ describe('a text is found', () => {
     expect(finds({ text })).toBe(false),
   )
 
+  test.each([
+    ['3025550199', '+1 (302) 555-0199'],
+    ['+13025550199', '+1 (302) 555-0199'],
+    ['302-555-0199', '+1 (302) 555-0199'],
+    ['(302) 555 0199', '1.302.555.0199'],
+    ['0501234567', '٠٥٠١٢٣٤٥٦٧'],
+    ['٠٥٠١٢٣٤٥٦٧', '050 123 4567'],
+    ['०९८७', '0987'],
+    ['0987', '०९८७'],
+  ])('by the digits %s in %s', (text, phone) => {
+    expect(finds({ text }, itemOf({ phone }))).toBe(true)
+    expect(finds({ text }, itemOf({ phone: '+1 302 555 0198' }))).toBe(false)
+  })
+
   test('in notes and in the name of who has it', () => {
     const at = NOW
     const history = [{ at, by: 'jo@example.com', note: 'Besök på måndag' }]

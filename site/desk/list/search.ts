@@ -70,9 +70,9 @@ export async function* search(
 
 /** Whether a record is what the query looks for, for many records. */
 export function matcher(query: Query, now: Date): (record: StoredRecord) => boolean {
-  const words = fold(query.text ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
+  const text = fold(query.text ?? '')
+  const words = wordsOf(text)
+  const withNumbers = wordsOf(joinNumbers(text))
   const { statuses, assignee, subject, country, from, until, clock } = query
   return (record) => {
     const { storedAt } = record
@@ -84,7 +84,7 @@ export function matcher(query: Query, now: Date): (record: StoredRecord) => bool
       (!from || (storedAt !== undefined && storedAt >= from)) &&
       (!until || (storedAt !== undefined && storedAt < until)) &&
       (!clock || isOnClock(record, clock, now)) &&
-      (words.length === 0 || hasWords(record, words))
+      (words.length === 0 || hasWords(record, words, withNumbers))
     )
   }
 }
@@ -97,14 +97,24 @@ function isOnClock(record: StoredRecord, wanted: 'due' | 'overdue', now: Date): 
 function hasWords(
   { status: _, collection: __, ...record }: StoredRecord,
   words: readonly string[],
+  withNumbers: readonly string[],
 ): boolean {
   const texts = [
     ...Object.values(record),
     ...record.history.flatMap(({ note = '', by }) => [note, by]),
   ].filter((value) => typeof value === 'string')
   const all = fold(texts.join('\n'))
-  return words.every((word) => all.includes(word))
+  const joined = joinNumbers(all)
+  return (
+    words.every((word) => all.includes(word)) || withNumbers.every((word) => joined.includes(word))
+  )
 }
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/** The text with numbers as they are dialed, without what people write between their digits. */
+const joinNumbers = (text: string) =>
+  text.replace(/(?<=\d)[ \t()./\p{Pd}]+(?=\d)/gu, '').replace(/\((?=\d)/g, '')
 
 /** Letters that have a stroke or are two in one: Unicode takes them apart in no other way. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -119,11 +129,19 @@ const PLAIN: Readonly<Record<string, string>> = {
   ð: 'd',
 }
 
-/** A text without accents, case and forms of the same letter. */
+/** The value of a digit of any script: Unicode has ten in a row, which begin at ...0 or ...6. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const row = code - (code % 16)
+  return `${code - row - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? 0 : 6)}`
+}
+
+/** A text without accents, case and forms of the same letter or digit. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
+    .replace(/(?!\d)\p{Nd}/gu, digitOf)
     .toUpperCase()
     .toLowerCase()
     .replace(/[øłđħıæœþð]/g, (letter) => PLAIN[letter] ?? letter)
