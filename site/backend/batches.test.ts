@@ -3,7 +3,7 @@ import { BackendError, type StoredRecord } from './backend'
 import { failedOf, inBatches, withoutFailed } from './batches'
 
 const ids = Array.from({ length: 11 }, (_, i) => String(i))
-const collection = 'contact-messages'
+const collection = 'contact-messages' as const
 const records = ids.map((id) => ({ collection, id }) as StoredRecord)
 const error = new BackendError('unavailable', 'No network.')
 

@@ -288,7 +288,9 @@ test('of erasures confirmed while others run none is forgotten, and each that fa
         const isErased = outcome[place] === 'erased'
         await call.answer({
           records: isErased ? erased : [],
-          failures: isErased ? [] : erased.map(({ id }) => ({ id, error: failure })),
+          failures: isErased
+            ? []
+            : erased.map(({ id }) => ({ collection: 'contact-messages', id, error: failure })),
         })
       }
       for (const [place, { id, name }] of (
