@@ -44,3 +44,17 @@ export function addressKey(address: string): string {
   const [, user, host] = /^(.*@)([^\s/?#:\\@]*[^\p{ASCII}][^\s/?#:\\@]*)$/su.exec(key) ?? []
   return host && URL.canParse(`https://${host}`) ? user + new URL(`https://${host}`).hostname : key
 }
+
+const invisible = new RegExp(`(?! )[${BLANK_CHARACTERS}]`, 'gu')
+
+/** The one address in what was copied from a mail: of a link, in brackets behind a name, with a comma. */
+export function addressIn(pasted: string): string | undefined {
+  const text = normalize('email', pasted).replace(invisible, '')
+  const [, bracketed = text] = /<([^<>]*)>[^<>@]*$/.exec(text) ?? []
+  const address = bracketed
+    .replace(/^[\s"'“”„«»‘’(<[]*(mailto:)?/i, '')
+    .replace(/\?.*$/, '')
+    .replace(/%40/, '@')
+    .replace(/[\s"'“”„«»‘’)>\],;:.]+$/, '')
+  return /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/u.test(address) ? address : undefined
+}

@@ -40,3 +40,20 @@ test('a person is found by any spelling of an address, and nobody else', async (
 test('a blank address finds nobody, who may have left none', async () => {
   for (const asked of ['', '  ', '\u200b']) expect(await foundBy(asked, '', ' ')).toEqual([])
 })
+
+test.each([
+  'mailto:ada@example.com?subject=x',
+  'ada@example.com,',
+  'Anna <ada@example.com>',
+  '<ada@example.com>;',
+  '"Lovelace, Ada" <ada@example.com>',
+  '"ada@example.com"',
+  ' ada@example.com.. ',
+  'ada@exam\u200bple.com',
+  '<mailto:ada@example.com>',
+])('a person is found by %j, as mail programs copy an address', async (pasted) => {
+  expect(await foundBy(pasted, 'ada@example.com', 'bob@example.com')).toEqual(['ada@example.com'])
+  if (!pasted.includes('?')) {
+    expect(await foundBy(`${pasted} bob@example.com`, 'ada@example.com')).toEqual([])
+  }
+})

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '../../backend/backend'
 import { collectionNames } from '../../backend/collections'
 import type { Desk } from '../../backend/desk'
-import { addressKey } from '../../backend/normalize'
+import { addressIn, addressKey } from '../../backend/normalize'
 import { search } from '../list/search'
 
 /**
@@ -15,12 +15,13 @@ export async function findPerson(
   address: string,
   signal?: AbortSignal,
 ): Promise<readonly StoredRecord[]> {
-  const key = addressKey(address)
+  const keyOf = (text: string) => addressKey(addressIn(text) ?? text)
+  const key = keyOf(address)
   const found: StoredRecord[] = []
   // Records without an address belong to no person.
   if (key === '') return found
   for await (const { items } of search(desk, collectionNames, {}, signal)) {
-    found.push(...items.filter(({ email }) => addressKey(email) === key))
+    found.push(...items.filter(({ email }) => keyOf(email) === key))
   }
   return found
 }

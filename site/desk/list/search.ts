@@ -1,5 +1,6 @@
 import type { Collection, Cursor, StoredRecord } from '../../backend/backend'
 import { type Desk, LARGEST_PAGE } from '../../backend/desk'
+import { addressIn } from '../../backend/normalize'
 import { clockOf, dueBefore, overdueBefore } from '../clock'
 import { fieldText } from '../record/record'
 
@@ -70,7 +71,7 @@ export async function* search(
 
 /** Whether a record is what the query looks for, for many records. */
 export function matcher(query: Query, now: Date): (record: StoredRecord) => boolean {
-  const text = fold(query.text ?? '')
+  const text = fold(addressIn(query.text ?? '') ?? query.text ?? '')
   const words = wordsOf(text)
   const withNumbers = wordsOf(joinNumbers(text))
   const { statuses, assignee, subject, country, from, until, clock } = query
