@@ -290,7 +290,7 @@ test('of erasures confirmed while others run none is forgotten, and each that fa
           records: isErased ? erased : [],
           failures: isErased
             ? []
-            : erased.map(({ id }) => ({ collection: 'contact-messages', id, error: failure })),
+            : erased.map(({ collection, id }) => ({ collection, id, error: failure })),
         })
       }
       for (const [place, { id, name }] of (
