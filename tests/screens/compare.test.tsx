@@ -82,7 +82,7 @@ test('a choice made before the page has followed the last one keeps it', async (
 test('at the same light the nearest model of each line is taken, and how near it is said', async () => {
   const user = await compare('?film=DPNC-15&film=DPPS-05')
   await user.selectOptions(main().getByLabelText('Light let in'), 'The same, 25%')
-  await arrivedAt('/compare?line=nano-ceramic&line=platinum-signature&vlt=25')
+  await arrivedAt('/compare?line=nano-ceramic,platinum-signature&vlt=25')
   expect(summary()).toHaveTextContent(
     'The nearest to 25% of each line: DPNC-25 (exactly) and DPPS-30 (5 points lighter). Of two that are equally near, the lighter is taken.',
   )
