@@ -4,6 +4,7 @@ import { launchOptions } from './support/chromium'
 
 const { args, ...browser } = launchOptions()
 const port = Number(process.env.PORT ?? 4174)
+const again = process.env.CI ? 1 : 0
 
 /**
  * By role and name, over the built site as the host would serve it: `e2e` is part of `npm test`, the
@@ -14,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   testMatch: /\.spec\.ts$/,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait for frames and answers, and other lanes of `npm test` run beside them.
-  workers: Math.min(8, availableParallelism() + 1),
+  // Tests wait for frames and answers about as long as they compute.
+  workers: Math.min(8, 2 * availableParallelism()),
   timeout: 120_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['junit', { outputFile: '../test-results/playwright.xml' }]],
@@ -29,10 +30,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: './e2e' },
-    { name: 'slow', testDir: './slow', testIgnore: '**/timing.spec.ts' },
+    // Emulators and other builds beside the browser: in CI a second try tells a fault from a hiccup.
+    { name: 'slow', testDir: './slow', testIgnore: '**/timing.spec.ts', retries: again },
     { name: 'translated', testDir: './translated' },
     // What is held to a time has the machine to itself.
-    { name: 'timing', testMatch: 'slow/timing.spec.ts', workers: 1 },
+    { name: 'timing', testMatch: 'slow/timing.spec.ts', workers: 1, retries: again },
   ],
   webServer: {
     command: 'npm run preview',

@@ -6,8 +6,8 @@ import { installChromium, installOtherEngines } from './support/install-browsers
 import { hasJava } from './support/java'
 
 /**
- * `npm test` runs what a change needs, `npm run test:slow` all the rest: in lanes side by side, as none
- * of them keeps two cores busy. Both end with one plain line.
+ * `npm test` runs what a change needs, `npm run test:slow` all the rest: two lanes side by side, as
+ * neither keeps two cores busy, then the end-to-end tests. Both end with one plain line.
  */
 
 const RESULTS = 'test-results'
@@ -115,28 +115,27 @@ function registryAnswers(): boolean {
 
 async function quick() {
   const emulators = backendDiffers() && hasJava() && findJar()
-  const built = step('build', ['npm', 'run', 'build'])
-  /** The longest lane starts as soon as it can. */
-  const pages = async () => {
-    if (await built) await playwright('end to end', 'e2e')
-  }
-  const components = async () => {
-    await vitest('stories, components, layers, embedded store', ...IN_BROWSER)
+  const sources = async () => {
+    await vitest('unit', 'unit')
+    await vitest('screens', 'screens')
+    await vitest('stories, components, embedded store', ...IN_BROWSER)
+    await vitest('layers', 'layers')
     if (emulators) await vitest('emulators', 'backend-firestore')
   }
-  const sources = async () => {
+  const build = async () => {
     await step('format and lint', ['npx', 'biome', 'ci', '.'])
-    // More checkers check some types twice, and the other lanes have the other core.
+    // More checkers check some types twice, and the other lane has the other core.
     await step('types', ['npm', 'run', 'types', '--', '--checkers', '1'])
     await step('dead code', ['npx', 'knip'])
-    await vitest('unit, screens', 'unit', 'screens')
-    await step('package', ['npm', 'run', 'build:ui'])
-    await step('sizes of the package', ['npx', 'size-limit', '--config', UI_SIZES])
-    if (!(await built)) return
+    if (!(await step('build', ['npm', 'run', 'build']))) return false
     await vitest('built', 'built')
     await step('sizes of the pages', ['npx', 'size-limit', '--config', SIZES])
+    await step('package', ['npm', 'run', 'build:ui'])
+    await step('sizes of the package', ['npx', 'size-limit', '--config', UI_SIZES])
+    return true
   }
-  await Promise.all([pages(), components(), sources()])
+  const [isBuilt] = await Promise.all([build(), sources()])
+  if (isBuilt) await playwright('end to end', 'e2e')
 }
 
 async function slow() {
@@ -152,7 +151,7 @@ async function slow() {
   if (registryAnswers()) await step('consumers', ['npm', 'run', 'test:consumers'])
 }
 
-const IN_BROWSER = ['stories', 'components', 'layers', 'backend-embedded']
+const IN_BROWSER = ['stories', 'components', 'backend-embedded']
 const SIZES = 'tests/bench/size-limit.config.ts'
 const UI_SIZES = 'tests/bench/ui-size-limit.config.ts'
 
