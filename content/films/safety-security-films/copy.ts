@@ -1,7 +1,6 @@
-import { brand, phoneLink } from '../../brand'
 import struckBare from '../../images/struck-bare.jpg?picture'
 import struckFilm from '../../images/struck-film.jpg?picture'
-import { type FilmCopy, type FilmSection, illustrative, plain } from '../../schema'
+import { type FilmCopy, type FilmSection, illustrative } from '../../schema'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
 import { line as decorativeFilms } from '../decorative-films/line'
 import { line as windshieldProtection } from '../windshield-protection/line'
@@ -56,21 +55,6 @@ export const copy = {
   ],
   sections: [
     figures,
-    {
-      id: 'broken',
-      title: 'Broken already?',
-      text: 'Film mends no glass: the pane comes first, then the film. Call our head office, and we say who lays it.',
-      phone: { name: plain(brand.phone), to: phoneLink },
-      items: [
-        { title: 'Close the opening', text: 'Keep people off the shards, and have it boarded up.' },
-        { title: 'A new pane', text: 'From a glazier, who measures it and sets it.' },
-        {
-          title: 'Then film',
-          text: 'On the new pane, so that the next blow leaves it in its frame.',
-        },
-      ],
-      numbered: true,
-    },
     {
       id: 'choose',
       title: 'How thick is enough',
