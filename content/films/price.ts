@@ -16,7 +16,6 @@ export function priceOf(film: Film) {
         formatPrice(offer.priceCents).replace('.00', ''),
         offer.model ?? offer.name,
       ),
-      detail: text.rollOnly,
       link: { name: text.inStore, to: offerPath(offer) },
     }
   }

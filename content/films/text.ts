@@ -14,13 +14,9 @@ export const filmText = {
   priceAndWarranty: {
     price: 'Price',
     /** Names the one model that the store sells. */
-    sold: (price: string, model: string) => `${price} for a roll of ${model}`,
-    rollOnly: 'To lay yourself. A dealer who lays it names a price once the glass is measured.',
-    inStore: 'See the roll in the store',
-    quoted: {
-      answer: 'Quoted by your dealer',
-      detail: 'Once the glass is measured, not before.',
-    },
+    sold: (price: string, model: string) => `${price} for ${model}`,
+    inStore: 'A roll of it, in the store',
+    quoted: { answer: 'Quoted by your dealer' },
     warranty: 'Warranty',
     /** Shown for lines that state no warranty. */
     byRegion: 'By region, named by your dealer',

@@ -132,7 +132,7 @@ export const lawPage = {
   },
   closing: {
     title: (place: string) => `Tinting a car in ${inText(place)}?`,
-    text: 'Tell us what you drive. A dealer meters the glass first, then picks the shade and names a price.',
+    text: 'Tell us what you drive. A dealer meters the glass first and then picks the shade.',
     inquire: 'Ask a Dealer',
     /** What the inquiry's message starts with. */
     message: (place: string) => `I would like window film for a vehicle in ${inText(place)}.`,

@@ -98,7 +98,7 @@ test('a card says what one buys, and leads to its film line', async () => {
   expect(card).toHaveTextContent(tints(1))
   await user.click(inCard.getByRole('link', { name: 'Reflective Film' }))
   await arrived('Reflective Film')
-  await user.click(main().getByRole('link', { name: 'See the roll in the store' }))
+  await user.click(main().getByRole('link', { name: 'A roll of it, in the store' }))
   await arrived(/store/i)
   expect(address()).toBe('/auto-store#product-2')
 })

@@ -20,16 +20,14 @@ export function PriceAndWarranty({ film }: { readonly film: Film }) {
 interface FactProps {
   readonly title: string
   readonly answer?: string | undefined
-  readonly detail?: string
   readonly link?: LinkContent
 }
 
-function Fact({ title, answer, detail, link }: FactProps) {
+function Fact({ title, answer, link }: FactProps) {
   return (
     <div className="grid content-start gap-1 border-t border-line-strong pt-3">
       <h3 className="text-sm font-semibold text-text-muted">{title}</h3>
       {answer && <p className="text-lg font-semibold">{answer}</p>}
-      {detail && <p className="text-sm text-text-muted">{detail}</p>}
       {link && (
         <p className="print:hidden">
           <TextLink to={link.to}>{link.name}</TextLink>
