@@ -28,37 +28,41 @@ interface DrawnPicture {
   readonly files: readonly number[]
 }
 
-/** Measured at one moment: what is asked of another picture, or later, may belong to another width. */
 function drawnPictures(page: Page): Promise<DrawnPicture[]> {
-  return page.evaluate(() => {
-    const ruler = document.body.appendChild(document.createElement('div'))
-    ruler.style.position = 'fixed'
-    /** The width of the first length of `sizes` whose condition holds. */
-    const read = (sizes: string) => {
-      for (const size of sizes.split(/, *(?![^()]*\))/)) {
-        const [, condition, length = size] =
-          /^(\([^()]*\)(?: and \([^()]*\))*) (.+)$/.exec(size) ?? []
-        ruler.style.width = length
-        if (!condition || matchMedia(condition).matches) return ruler.getBoundingClientRect().width
-      }
-      return innerWidth
+  return page.evaluate(async () => {
+    const wide = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="10"/>')}`
+    /** The browser itself reads `sizes`: a picture of 1000w is as wide as it says. */
+    const read = async (sizes: string) => {
+      const image = new Image()
+      image.sizes = sizes
+      image.srcset = `${wide} 1000w`
+      await image.decode()
+      return image.naturalWidth
     }
-    const drawn = [...document.querySelectorAll<HTMLImageElement>('main picture > img')]
-      .filter((image) => image.getBoundingClientRect().width > 0)
-      .map((image) => {
-        const { width, height } = image.getBoundingClientRect()
-        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-        const covers = getComputedStyle(image).objectFit === 'cover'
-        const source = image.parentElement?.querySelector('source')
-        return {
-          name: /[^/]+?(?=-[0-9a-f]{10})/.exec(image.src)?.[0] ?? image.src,
-          drawn: Math.round(covers ? Math.max(width, height * ratio) : width),
-          said: Math.round(read(source?.sizes ?? '100vw')),
-          files: [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, file]) => Number(file)),
-        }
-      })
-    ruler.remove()
-    return drawn
+    /** Most pictures of a page share their `sizes`. */
+    const known = new Map<string, Promise<number>>()
+    const readOnce = (sizes: string) => {
+      const width = known.get(sizes) ?? read(sizes)
+      known.set(sizes, width)
+      return width
+    }
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture > img')]
+    return Promise.all(
+      pictures
+        .filter((image) => image.getBoundingClientRect().width > 0)
+        .map(async (image) => {
+          const { width, height } = image.getBoundingClientRect()
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+          const covers = getComputedStyle(image).objectFit === 'cover'
+          const source = image.parentElement?.querySelector('source')
+          return {
+            name: /[^/]+?(?=-[0-9a-f]{10})/.exec(image.src)?.[0] ?? image.src,
+            drawn: Math.round(covers ? Math.max(width, height * ratio) : width),
+            said: await readOnce(source?.sizes ?? '100vw'),
+            files: [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, file]) => Number(file)),
+          }
+        }),
+    )
   })
 }
 

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens an address and waits until the page answers to events, in its typeface: one that comes late moves what is measured. */
+/** Opens an address and waits until the page answers to events. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path)
   await hydrated(page)
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
   return response
 }
 
