@@ -20,6 +20,10 @@ export function installChromium(): string {
     if (!findShell() && (missing.length > 0 || process.env.CI || process.getuid?.() === 0)) {
       missing.push('chromium-headless-shell')
     }
+    // Without the typeface whose size the fallback is matched to, each page shifts as its own arrives.
+    if (!existsSync('/usr/share/fonts/truetype/liberation') && process.getuid?.() === 0) {
+      missing.push('fonts-liberation')
+    }
     if (missing.length > 0 && run('apt-get', 'update')) {
       run('apt-get', 'install', '-y', '--no-install-recommends', ...missing)
     }
