@@ -55,7 +55,7 @@ test.for([
 })
 
 // What it measures depends on what else the machine does.
-test('npm run bench names what it can measure', () => {
+test.skip('npm run bench names what it can measure', () => {
   const { status, stdout, stderr } = npm('run', 'bench', '--', '--only', 'nothing')
   expect(stderr, stdout).toBe(
     '"nothing" is not a list of pages, scroll, slow, table, light, lighthouse.\n',
