@@ -15,13 +15,13 @@ export async function findPerson(
   address: string,
   signal?: AbortSignal,
 ): Promise<readonly StoredRecord[]> {
-  const keyOf = (text: string) => addressKey(addressIn(text) ?? text)
-  const key = keyOf(address)
+  const personKey = (text: string) => addressKey(addressIn(text) ?? text)
+  const key = personKey(address)
   const found: StoredRecord[] = []
   // Records without an address belong to no person.
   if (key === '') return found
   for await (const { items } of search(desk, collectionNames, {}, signal)) {
-    found.push(...items.filter(({ email }) => keyOf(email) === key))
+    found.push(...items.filter(({ email }) => personKey(email) === key))
   }
   return found
 }
