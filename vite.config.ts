@@ -23,7 +23,7 @@ function has(...parts: string[]) {
 
 /** No page needs these before a visitor chooses another light or opens a layer, and few pages have lists of options. */
 const comesLater = has(
-  'film/compositor',
+  'compositor',
   'film/light',
   'lib/layer',
   'lib/modal-content',

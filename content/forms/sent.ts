@@ -18,5 +18,6 @@ export const draftText = {
 export const unusual = {
   email: 'This address has no ending, such as .com. If it is right, submit it again.',
   phone: 'There are letters in this number. If it is right, submit it again.',
-  phoneAtHome: 'This number has no country code, such as +44. If it is right, submit it again.',
+  phoneAtHome:
+    'This number has no country code, which begins with a plus sign. If it is right, submit it again.',
 } as const
