@@ -281,6 +281,8 @@ export interface FilmSection {
   readonly picture?: Picture
   /** Pictures to compare, each with what it shows. */
   readonly figures?: readonly (Titled & { readonly picture: Picture })[]
+  /** A number to call. */
+  readonly phone?: Link
   /** The text of a disabled button, such as "Coming Soon". */
   readonly disabledAction?: string
 }

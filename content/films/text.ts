@@ -14,9 +14,9 @@ export const filmText = {
   priceAndWarranty: {
     price: 'Price',
     /** Names the one model that the store sells. */
-    sold: (price: string, model: string) => `${price} for ${model}`,
-    inStore: 'A roll of it, in the store',
-    quoted: { answer: 'Quoted by your dealer' },
+    sold: (price: string, model: string) => `${price} for a roll of ${model}`,
+    inStore: 'Film alone, to lay yourself: in the store',
+    quoted: { answer: 'Quoted by your dealer, once the glass is measured' },
     warranty: 'Warranty',
     /** Shown for lines that state no warranty. */
     byRegion: 'By region, named by your dealer',

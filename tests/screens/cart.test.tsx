@@ -1,3 +1,4 @@
+import { filmText } from '@duskpane/content/films/text'
 import { formatPrice } from '@duskpane/content/shop/cart'
 import { factsOf } from '@duskpane/content/shop/product-facts'
 import { products } from '@duskpane/content/shop/store'
@@ -98,7 +99,7 @@ test('a card says what one buys, and leads to its film line', async () => {
   expect(card).toHaveTextContent(tints(1))
   await user.click(inCard.getByRole('link', { name: 'Reflective Film' }))
   await arrived('Reflective Film')
-  await user.click(main().getByRole('link', { name: 'A roll of it, in the store' }))
+  await user.click(main().getByRole('link', { name: filmText.priceAndWarranty.inStore }))
   await arrived(/store/i)
   expect(address()).toBe('/auto-store#product-2')
 })

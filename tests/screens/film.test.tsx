@@ -1,3 +1,4 @@
+import { filmText } from '@duskpane/content/films/text'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { address, visit } from './visit'
@@ -16,7 +17,7 @@ test('a film page says first what people ask first, and nothing that it cannot k
     'Specifications',
     'Related films',
   ])
-  expect(main().getByText(/^\$\d+ for DPNC-35$/)).toBeVisible()
+  expect(main().getByText(/^\$\d+ .*DPNC-35$/)).toBeVisible()
   expect(main().getByRole('link', { name: 'Where it is legal' })).toHaveAttribute(
     'href',
     '/nano-ceramic#tint-law',
@@ -24,7 +25,7 @@ test('a film page says first what people ask first, and nothing that it cannot k
   await visit('/reflective-film')
   expect(await main().findByText(/uncertain and not counted/)).toBeVisible()
   await visit('/decorative-films')
-  expect(main().getByText('Quoted by your dealer')).toBeVisible()
+  expect(main().getByText(filmText.priceAndWarranty.quoted.answer)).toBeVisible()
   expect(main().queryByRole('heading', { name: 'Where it is legal' })).toBeNull()
 })
 

@@ -45,6 +45,8 @@ export async function nextFrames(page: Page) {
 /** Gives the window another size, and waits until it has it: one that still grows moves the next page, too. */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
+  // The renderer is told of it by another way than the one by which the answer comes.
+  await page.waitForFunction((set) => innerWidth === set, width)
   await nextFrames(page)
 }
 

@@ -1,6 +1,7 @@
+import { brand, phoneLink } from '../../brand'
 import struckBare from '../../images/struck-bare.jpg?picture'
 import struckFilm from '../../images/struck-film.jpg?picture'
-import { type FilmCopy, type FilmSection, illustrative } from '../../schema'
+import { type FilmCopy, type FilmSection, illustrative, plain } from '../../schema'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
 import { line as decorativeFilms } from '../decorative-films/line'
 import { line as windshieldProtection } from '../windshield-protection/line'
@@ -58,7 +59,8 @@ export const copy = {
     {
       id: 'choose',
       title: 'How thick is enough',
-      text: 'Your dealer looks at the pane, its frame and its edges first.',
+      text: 'Your dealer looks at the pane, its frame and its edges first. Broken already? Film mends no glass: have the opening boarded up and a glazier set a new pane, then call us for the film.',
+      phone: { name: plain(brand.phone), to: phoneLink },
       table: {
         caption: 'Thickness, threat and fixing',
         columns: ['2 to 4 mil', '8 mil', '12 to 16 mil'],

@@ -5,6 +5,7 @@ import { cn } from '@duskpane/ui/cn'
 import { ComparisonTable } from '@duskpane/ui/comparison-table'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
@@ -21,6 +22,7 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
     table,
     items,
     numbered,
+    phone,
     disabledAction,
   } = section
   return (
@@ -37,6 +39,7 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
       >
         <div>
           <SectionHeading title={title} text={intro} />
+          {phone && <Link href={phone.to}>{phone.name}</Link>}
           {disabledAction && <Button disabled>{disabledAction}</Button>}
         </div>
         {items && <TitledList items={items} numbered={numbered ?? false} />}
