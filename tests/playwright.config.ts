@@ -4,7 +4,6 @@ import { launchOptions } from './support/chromium'
 
 const { args, ...browser } = launchOptions()
 const port = Number(process.env.PORT ?? 4174)
-const again = process.env.CI ? 1 : 0
 
 /**
  * By role and name, over the built site as the host would serve it: `e2e` is part of `npm test`, the
@@ -30,11 +29,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: './e2e' },
-    // Emulators and other builds beside the browser: in CI a second try tells a fault from a hiccup.
-    { name: 'slow', testDir: './slow', testIgnore: '**/timing.spec.ts', retries: again },
+    { name: 'slow', testDir: './slow', testIgnore: '**/timing.spec.ts' },
     { name: 'translated', testDir: './translated' },
     // What is held to a time has the machine to itself.
-    { name: 'timing', testMatch: 'slow/timing.spec.ts', workers: 1, retries: again },
+    { name: 'timing', testMatch: 'slow/timing.spec.ts', workers: 1 },
   ],
   webServer: {
     command: 'npm run preview',

@@ -1,54 +1,84 @@
 import type { Model } from '../films/catalog'
 import { carShades } from '../films/models'
 import { bareCar } from '../scenes/bare-car'
+import {
+  type Car,
+  darkerSet,
+  darkestAllRound,
+  darkestSet,
+  type FilmsOn,
+  verdictInSet,
+} from './car-set'
 import { viewerNames } from './glass'
 import { lawPage } from './place-text'
 import { windowNames } from './sentences'
 import { verdictText } from './text'
 import type { TintLaw } from './tint-law'
-import { darkestThatPasses } from './verdict'
 
 const text = lawPage.car
 
-/** The darkest film that passes on each window of a car, by the window's name in the viewer; null is bare glass. */
-type Films = Readonly<Record<string, Model | null>>
-
 /** What stands on a window of the picture. */
-const chipOf = (film: Model | null | undefined) => film?.name ?? text.bare
+const chipOf = (film: Model | undefined) => film?.name ?? text.bare
 
-/** The viewer with the same films, as far as one line has them. */
-function viewerOf(films: Films, { slug }: TintLaw, glass: number): string | undefined {
-  const line = Object.values(films).find((film) => film)?.line
-  if (!line) return undefined
-  const query = new URLSearchParams({ place: slug, glass: String(glass), explore: '1' })
-  for (const [name, film] of Object.entries(films)) {
-    if (film?.line === line) query.set(name, film.name)
+/** The viewer with the darkest set of the line that has the darkest: it shows the films of one line. */
+function viewerOf(law: TintLaw, car: Car) {
+  const ofLines = [...new Set(carShades.map(({ line }) => line))].map((line) => ({
+    line,
+    films: darkestSet(
+      law,
+      car,
+      carShades.filter((one) => one.line === line),
+    ),
+  }))
+  const [best] = ofLines.toSorted((a, b) => darkerSet(car, a.films, b.films))
+  return best && windowNames.some((window) => best.films[window])
+    ? { name: text.viewer(best.line.name), to: viewerPath(law, car, best.line, best.films) }
+    : undefined
+}
+
+function viewerPath(
+  { slug }: TintLaw,
+  { glass }: Car,
+  { path }: Model['line'],
+  films: FilmsOn<Model>,
+) {
+  const query = new URLSearchParams({ place: slug, glass: String(glass.vlt), explore: '1' })
+  for (const window of windowNames) {
+    const film = films[window]
+    if (film) query.set(viewerNames[window], film.name)
   }
-  return `${line.path}?${query}`
+  return `${path}?${query}`
+}
+
+/** What the darkest films mean for the front, and the one film that passes on all windows where they are several. */
+function sentencesOn(law: TintLaw, car: Car, films: FilmsOn<Model>): string[] {
+  const raised = windowNames.flatMap((window) => {
+    const found = verdictInSet(law, car, window, films)?.raisesFront
+    return found ? verdictText.raisesFront(found.limit, found.surely) : []
+  })
+  const names = new Set(windowNames.map((window) => films[window]?.name))
+  const one = names.size > 1 && darkestAllRound(law, car, carShades)
+  return [...new Set(raised), ...(one ? [text.oneFilm(one.name, one.line.name)] : [])]
 }
 
 /**
- * The darkest films that pass on a car, what its picture says of them, and the address of the viewer with them.
+ * The darkest films that pass together on a car, what its picture says of them, and a link to the viewer with the
+ * darkest of one line.
  * @param glass VLT of the factory glass, per cent
  */
 export function filmsOnCar(law: TintLaw, glass: number) {
-  const windows = windowNames.map((window) => {
-    const found = darkestThatPasses(law, { vehicle: 'car' as const, window, glass }, carShades)
-    return { name: viewerNames[window], found }
-  })
-  const films: Films = Object.fromEntries(
-    windows.map(({ name, found }) => [name, found?.film ?? null]),
+  const car: Car = { vehicle: 'car', glass: { vlt: glass, privacy: false } }
+  const set = darkestSet(law, car, carShades)
+  const films = Object.fromEntries(
+    windowNames.map((window) => [viewerNames[window], set[window] ?? null]),
   )
-  const conditions = windows.flatMap(({ found }) =>
-    found?.verdict.raisesFront === undefined
-      ? []
-      : verdictText.raisesFront(found.verdict.raisesFront),
+  const named = bareCar.windows.map(({ name, phrase }) =>
+    text.on(chipOf(films[name] ?? undefined), phrase),
   )
-  const named = bareCar.windows.map(({ name, phrase }) => text.on(chipOf(films[name]), phrase))
   return {
     films,
-    chipOn: (window: string) => chipOf(films[window]),
-    caption: [text.list(named), ...new Set(conditions)].join(' '),
-    viewer: viewerOf(films, law, glass),
+    chipOn: (window: string) => chipOf(films[window] ?? undefined),
+    caption: [text.list(named), ...sentencesOn(law, car, set)].join(' '),
+    viewer: viewerOf(law, car),
   }
 }

@@ -36,7 +36,7 @@ export const lawPage = {
     unstated: 'No limit stated.',
   },
   answer: {
-    title: 'The darkest film that passes',
+    title: 'The darkest films that pass',
     text: 'A film counts as passing when it clears the limit by three points, the tolerance of film, glass and meter, less what the law itself grants.',
     needs: (vlt: number, limit: number) =>
       `The limit is ${limit}%: it would take a film of ${vlt}% or more, and our lightest shade is darker.`,
@@ -46,12 +46,13 @@ export const lawPage = {
   },
   car: {
     bare: 'No film',
-    still: 'Bare glass, with the darkest film that passes named on each window.',
-    drawn: 'Drawn with the darkest film that passes on each window.',
+    still: 'Bare glass, with the darkest films that pass together named on the windows.',
+    drawn: 'Drawn with the darkest films that pass together.',
     /** What the drawn picture shows, window by window. */
     on: (film: string, phrase: string) => `${film} ${phrase}`,
     list: (parts: readonly string[]) => `${new Intl.ListFormat('en').format(parts)}.`,
-    viewer: 'Change it in the viewer',
+    viewer: (line: string) => `The darkest of ${line}, in the viewer`,
+    oneFilm: (film: string, line: string) => `One film for all windows: ${film}, ${line}.`,
   },
   table: {
     title: 'The limits',

@@ -74,13 +74,14 @@ export function conditionTexts(
   verdict: Verdict,
   rules: Pick<Rules, 'medical' | 'medicalOn'>,
 ): string[] {
-  const { window, answer, conditions, raisesFront, mirror, papers, strip } = verdict
+  const { window, answer, conditions, because, raisesFront, mirror, papers, strip } = verdict
   const named = answer === 'passes' ? worsening(verdict) : []
   const others = conditions.filter((one) => !named.includes(one))
   return [
     mirror?.answer === answer && mirrorText(mirror),
     ...others.map((one) => text.condition(text.answers[one.answer], one.when)),
-    raisesFront !== undefined && text.raisesFront(raisesFront),
+    because.length > 0 && text.because(together.format(because)),
+    raisesFront !== undefined && text.raisesFront(raisesFront.limit, raisesFront.surely),
     papers.length > 0 && text.papers(together.format(papers)),
     strip && stripText(strip),
     answer === 'unstated' && text.askFirst,

@@ -41,10 +41,13 @@ export const verdictText = {
   condition: (answer: string, when: string) => `${answer} if ${when}.`,
   /** What a condition asks for, where none of our films passes without it. */
   limitIf: (limit: string, when: string) => `${limit} if ${when}.`,
-  raisesFront: (limit: number) =>
-    limit === 100
-      ? 'Film this dark can mean that the front side windows may carry none.'
-      : `Film this dark can raise the limit of the front side windows to ${limit}%.`,
+  because: (all: string) => `The law asks for this because ${all}.`,
+  raisesFront: (limit: number, surely: boolean) => {
+    if (limit === 100) {
+      return `With film this dark the front side windows ${surely ? 'may carry none' : 'may have to go without'}.`
+    }
+    return `Film this dark ${surely ? 'raises' : 'can raise'} the limit of the front side windows to ${limit}%.`
+  },
   /** Of mirror films. */
   mirrors: {
     banned: (reflects: number) =>

@@ -168,10 +168,10 @@ describe('conditional limits', () => {
 
   test('film behind the driver that raises the front limit is said to', async () => {
     const rear: Pane = { vehicle: 'car', window: 'rear', glass: 75 }
-    expect(verdict(await lawOf('colorado'), rear, { vlt: 15 }).raisesFront).toBe(70)
+    expect(verdict(await lawOf('colorado'), rear, { vlt: 15 }).raisesFront?.limit).toBe(70)
     expect(verdict(await lawOf('colorado'), rear, { vlt: 45 })).not.toHaveProperty('raisesFront')
-    expect(verdict(await lawOf('illinois'), rear, { vlt: 45 }).raisesFront).toBe(50)
-    expect(verdict(await lawOf('illinois'), rear, { vlt: 35 }).raisesFront).toBe(100)
+    expect(verdict(await lawOf('illinois'), rear, { vlt: 45 }).raisesFront?.limit).toBe(50)
+    expect(verdict(await lawOf('illinois'), rear, { vlt: 35 }).raisesFront?.limit).toBe(100)
     expect(verdict(await lawOf('texas'), rear, { vlt: 5 })).not.toHaveProperty('raisesFront')
   })
 

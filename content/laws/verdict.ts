@@ -27,6 +27,14 @@ export interface Pane {
   readonly glass: number
   /** VLT of the darkest factory glass behind the driver, per cent, where it differs. */
   readonly behind?: number
+  /** The windows behind the driver with the films that they get, where those are known. */
+  readonly filmedBehind?: Behind
+}
+
+/** Light through the windows behind the driver, per cent: the darkest, and the darkest with film, if any has it. */
+export interface Behind {
+  readonly darkest: number
+  readonly darkestFilm: number | undefined
 }
 
 /** A film as a law sees it. */
@@ -72,8 +80,10 @@ export interface Verdict {
   /** Light through glass and film together, per cent. */
   readonly net: number
   readonly conditions: readonly Condition[]
-  /** The limit of the front side windows, per cent, that a film this dark behind the driver may call for. */
-  readonly raisesFront?: number
+  /** What is so that the limit is another than the stated one: completes "because …". */
+  readonly because: readonly string[]
+  /** The limit of the front side windows, per cent, that a film this dark behind the driver calls for, or may. */
+  readonly raisesFront?: { readonly limit: number; readonly surely: boolean }
   /** Of a mirror film. */
   readonly mirror?: Mirror
   /** What the film takes on the vehicle or in it, where it passes. */
@@ -162,9 +172,19 @@ function mirrorOn(
 const papersFor = ({ papers }: Rules, window: GlassName) =>
   papers.filter(({ windows }) => windows?.includes(window) ?? true).map(({ what }) => what)
 
-/** Whether factory glass alone meets a condition, whatever film goes behind the driver. */
-const isMet = ({ behind }: ConditionalLimit, pane: Pane) =>
-  behind !== undefined && !behind.byFilm && (pane.behind ?? pane.glass) < behind.below
+/**
+ * Whether a condition is met: by factory glass alone, whatever film goes behind the driver, or by the films that are
+ * known. Undefined is not known, or too close to call.
+ */
+function isMet({ behind }: ConditionalLimit, pane: Pane): boolean | undefined {
+  if (!behind) return undefined
+  const { below, byFilm } = behind
+  const { filmedBehind: known, behind: factory = pane.glass } = pane
+  if (!known) return (!byFilm && factory < below) || undefined
+  const light = byFilm ? known.darkestFilm : known.darkest
+  if (light === undefined || light >= below + MARGIN) return false
+  return light < below || undefined
+}
 
 /** The limits that may take the place of the stated one: those of a car count where the law sees no SUV. */
 function conditionalOn(rules: Rules, vehicle: Vehicle): readonly ConditionalLimit[] {
@@ -178,6 +198,13 @@ function conditionalOn(rules: Rules, vehicle: Vehicle): readonly ConditionalLimi
   return [...asCar, ...stated]
 }
 
+/** What a window behind the driver does to the limit in front, and whether it is dark enough for certain. */
+function raisedTo(raising: readonly ConditionalLimit[], net: number) {
+  const limit = Math.max(...raising.map((one) => one.limit))
+  const surely = raising.some((one) => one.limit === limit && net < (one.behind?.below ?? 0))
+  return { limit, surely }
+}
+
 /**
  * Whether a film may go on a window, by every rule of the law: light, mirrors, conditions. A conditional limit
  * that factory glass meets counts as the limit; of any other that would change the answer the verdict names
@@ -188,9 +215,9 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
   const net = netVlt(glass, film.vlt)
   const conditional = conditionalOn(rules, vehicle)
   const here = conditional.filter(({ windows }) => windows.includes(window))
-  const met = here.filter((one) => isMet(one, pane)).map(({ limit }) => limit)
+  const met = here.filter((one) => isMet(one, pane))
   const stated = statedLimit(rules, vehicle, window)
-  const limit = stated === null ? null : Math.max(stated, ...met)
+  const limit = stated === null ? null : Math.max(stated, ...met.map((one) => one.limit))
 
   const mirror = mirrorOn(rules, window, film)
   const answerFor = (other: VltLimit, most?: number) =>
@@ -202,7 +229,7 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
   const answer = answerFor(limit)
 
   const conditions = here
-    .filter((one) => !isMet(one, pane))
+    .filter((one) => isMet(one, pane) === undefined)
     .map((one) => {
       const { applies, not } = whenOf(one)
       return {
@@ -223,8 +250,11 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
     limit,
     net,
     conditions,
+    because: met
+      .filter((one) => one.limit === limit && limit !== stated)
+      .map((one) => whenOf(one).applies),
     papers: answer === 'passes' ? papersFor(rules, window) : [],
-    ...(raising.length > 0 && { raisesFront: Math.max(...raising.map((one) => one.limit)) }),
+    ...(raising.length > 0 && { raisesFront: raisedTo(raising, net) }),
     ...(mirror && { mirror }),
     ...(window === 'windshield' && answer !== 'passes' && rules.strip && { strip: rules.strip }),
   }

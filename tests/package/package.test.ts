@@ -104,8 +104,8 @@ describe('the package', () => {
     expect(functions).toEqual([])
   })
 
-  test('has the pages that its read-me and its changelog lead to', () => {
-    for (const file of ['README.md', 'CHANGELOG.md', 'llms.txt']) {
+  test('has the pages that its read-me and its list for machines lead to', () => {
+    for (const file of ['README.md', 'llms.txt']) {
       const links = [...readFileSync(join('ui', file), 'utf8').matchAll(/\]\((?!https?:)(.+?)\)/g)]
       for (const [, to] of links) expect.soft(packedFiles, file).toContain(to)
       expect.soft(links.length, file).toBeGreaterThan(0)

@@ -1,12 +1,14 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import { noteOn } from '@duskpane/content/films/illustrative-note'
 import { carShades } from '@duskpane/content/films/models'
-import { type Glass, glassOf, paneOf } from '@duskpane/content/laws/glass'
+import { type Car, darkestSet, paneWith } from '@duskpane/content/laws/car-set'
+import { glassOf } from '@duskpane/content/laws/glass'
 import { noFilmOn } from '@duskpane/content/laws/no-film'
 import { lawPage as text } from '@duskpane/content/laws/place-text'
 import { answerText, conditionTexts, windowNames } from '@duskpane/content/laws/sentences'
 import { verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { darkestThatPasses, type Pane, type Vehicle } from '@duskpane/content/laws/verdict'
+import { type Pane, type Vehicle, verdict } from '@duskpane/content/laws/verdict'
 import { viewerText } from '@duskpane/content/light/viewer-text'
 import { Heading } from '@duskpane/ui/heading'
 import { late } from '../../load/late'
@@ -26,7 +28,7 @@ const CarFigure = late(() => import('./car-figure'), {
 
 const vehicles = Object.keys(verdictText.vehicles) as readonly Vehicle[]
 
-/** The darkest of our films for each window of a car and of an SUV, over the glass the visitor chooses. */
+/** The darkest of our films that pass together on a car and on an SUV, over the glass the visitor chooses. */
 export function Answers({ law }: { readonly law: TintLaw }) {
   const [chosen] = useChoice()
   const glass = glassOf(chosen)
@@ -41,7 +43,7 @@ export function Answers({ law }: { readonly law: TintLaw }) {
       </div>
       <div data-slot="vehicles" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {vehicles.map((vehicle) => (
-          <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
+          <VehicleAnswers key={vehicle} law={law} car={{ vehicle, glass }} />
         ))}
       </div>
       <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">{noteOn(carShades)}</p>
@@ -51,41 +53,52 @@ export function Answers({ law }: { readonly law: TintLaw }) {
 
 interface VehicleAnswersProps {
   readonly law: TintLaw
-  readonly vehicle: Vehicle
-  readonly glass: Glass
+  readonly car: Car
 }
 
-function VehicleAnswers({ law, vehicle, glass }: VehicleAnswersProps) {
+function VehicleAnswers({ law, car }: VehicleAnswersProps) {
+  const set = darkestSet(law, car, carShades)
   return (
     <div className="grid content-start gap-4">
       <Heading level={3} size="xl">
-        {verdictText.vehicles[vehicle]}
+        {verdictText.vehicles[car.vehicle]}
       </Heading>
       <ul className="grid">
         {windowNames.map((window) => (
-          <WindowAnswer key={window} law={law} pane={paneOf(vehicle, window, glass)} />
+          <WindowAnswer
+            key={window}
+            law={law}
+            pane={paneWith(car, window, set)}
+            film={set[window]}
+          />
         ))}
       </ul>
     </div>
   )
 }
 
-function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pane }) {
-  const darkest = darkestThatPasses(law, pane, carShades)
+interface WindowAnswerProps {
+  readonly law: TintLaw
+  readonly pane: Pane
+  readonly film: Model | undefined
+}
+
+function WindowAnswer({ law, pane, film }: WindowAnswerProps) {
+  const found = film && verdict(law, pane, film)
   return (
     <li className="grid gap-1 border-t border-line py-4 md:py-5">
       <span className="text-sm font-semibold">{verdictText.windows[pane.window]}</span>
-      {darkest ? (
+      {film && found ? (
         <>
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="text-2xl font-semibold tracking-display">{darkest.film.name}</span>
+            <span className="text-2xl font-semibold tracking-display">{film.name}</span>
             <span className="text-text-muted">
-              <TextLink to={darkest.film.line.path}>{darkest.film.line.name}</TextLink>
+              <TextLink to={film.line.path}>{film.line.name}</TextLink>
             </span>
           </span>
-          <Reckoning law={law} pane={pane} verdict={darkest.verdict} film={darkest.film.vlt} />
-          <span className="font-semibold">{answerText(darkest.verdict)}</span>
-          {conditionTexts(darkest.verdict, law).map((sentence) => (
+          <Reckoning law={law} pane={pane} verdict={found} film={film.vlt} />
+          <span className="font-semibold">{answerText(found)}</span>
+          {conditionTexts(found, law).map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
         </>

@@ -61,8 +61,8 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
         </span>
         <span>{caption}</span>
         {viewer && (
-          <TextLink variant="standalone" className="justify-self-start print:hidden" to={viewer}>
-            {text.viewer}
+          <TextLink variant="standalone" className="justify-self-start print:hidden" to={viewer.to}>
+            {viewer.name}
           </TextLink>
         )}
       </figcaption>

@@ -1,7 +1,8 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { noteOn } from '@duskpane/content/films/illustrative-note'
+import type { Car } from '@duskpane/content/laws/car-set'
 import { darkestOnWindows } from '@duskpane/content/laws/darkest-on-windows'
-import { type Glass, glassOf, paneOf, viewerNames } from '@duskpane/content/laws/glass'
+import { glassOf, viewerNames } from '@duskpane/content/laws/glass'
 import { cellText } from '@duskpane/content/laws/limit-rows'
 import { placeOf } from '@duskpane/content/laws/places'
 import { windowNames, windshieldText } from '@duskpane/content/laws/sentences'
@@ -78,8 +79,7 @@ export default function TintLawTool({
       <div>
         <Verdicts
           place={place}
-          vehicle={vehicle}
-          glass={glassOf(chosen)}
+          car={{ vehicle, glass: glassOf(chosen) }}
           models={models}
           chosenOn={chosenOn}
           windows={windows}
@@ -94,17 +94,17 @@ export default function TintLawTool({
 
 interface VerdictsProps {
   readonly place: Place | undefined
-  readonly vehicle: Vehicle
-  readonly glass: Glass
+  readonly car: Car
   readonly models: readonly Model[]
   readonly chosenOn: (window: GlassName) => Model | undefined
   readonly windows: readonly GlassName[]
 }
 
 /** What the law says, which a screen reader announces, and below it what to do next. */
-function Verdicts({ place, vehicle, glass, models, chosenOn, windows }: VerdictsProps) {
+function Verdicts({ place, car, models, chosenOn, windows }: VerdictsProps) {
   const law = useLaw(place?.slug)
   const [, choose] = useChoice()
+  const films = Object.fromEntries(windowNames.map((window) => [window, chosenOn(window)]))
   return (
     <>
       <div role="status" className={cn('grid gap-6', place && 'mb-6')}>
@@ -124,7 +124,9 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, windows }: Verdicts
                   <WindowVerdict
                     key={window}
                     law={law}
-                    pane={paneOf(vehicle, window, glass)}
+                    car={car}
+                    films={films}
+                    window={window}
                     model={model}
                     models={models}
                   />
@@ -132,7 +134,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, windows }: Verdicts
                   <WindowLimit
                     key={window}
                     window={window}
-                    limit={cellText(law, vehicle, window)}
+                    limit={cellText(law, car.vehicle, window)}
                   />
                 )
               })}
@@ -150,7 +152,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, windows }: Verdicts
             <Button
               variant="outline"
               className="justify-self-start py-2"
-              onClick={() => choose(darkestOnWindows(law, vehicle, glass, models))}
+              onClick={() => choose(darkestOnWindows(law, car, models))}
             >
               {text.drawDarkest}
             </Button>
