@@ -29,6 +29,7 @@ const silent = new Set([
   'id',
   'scene',
   'still',
+  'phone',
   'picture',
   'options',
 ])

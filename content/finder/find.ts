@@ -4,6 +4,7 @@ import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import { isMirror } from '../light/optics'
 import type { GlassPlace } from '../schema'
 import { thresholds } from '../thresholds'
+import { hidesBare, rejectedOn } from './on-glass'
 import { type Glazing, type Kind, type Light, lights, type Need, needs } from './rules'
 
 /** How many films are named at most. */
@@ -16,8 +17,10 @@ export interface Question {
   /** In the order of `needs`. */
   readonly needs: readonly Need[]
   readonly light: Light
-  /** Of a building in the sun; not known where it is left out. It rules no film out. */
+  /** Of a building in the sun; not known where it is left out. It decides how much heat a film rejects. */
   readonly glazing?: Glazing
+  /** VLT of the factory glass of a vehicle, per cent. */
+  readonly factoryGlass?: number | undefined
 }
 
 /** The law that decides, too. */
@@ -67,12 +70,13 @@ export function hides({
   return isMirror(model) && model.reflectance.outside >= model.vlt ? 'mirror' : null
 }
 
-const meets: Readonly<Record<Need, (candidate: Candidate) => boolean>> = {
-  heat: ({ model }) => model !== undefined && model.tser >= thresholds.heatTser,
+const meets: Readonly<Record<Need, (candidate: Candidate, question: Question) => boolean>> = {
+  heat: ({ model }, question) =>
+    model !== undefined && rejectedOn(model, question) >= thresholds.heatTser,
   glare: ({ model }) => model !== undefined && model.vlt <= thresholds.glareVlt,
   fading: ({ model }) => model !== undefined && model.uvr >= thresholds.fadingUvr,
   skin: ({ model }) => model !== undefined && model.uvr >= thresholds.skinUvr,
-  seen: (candidate) => hides(candidate) !== null,
+  seen: (candidate, question) => hidesBare(question) || hides(candidate) !== null,
   seenAtNight: (candidate) => hides(candidate) === 'frosted',
   breakIns: ({ line, model }) =>
     line.traits.holdsGlass === true && (model?.thicknessMil ?? 0) >= thresholds.breakInMil,
@@ -89,13 +93,14 @@ const passes = ({ rules, pane }: LawOnGlass, { model }: Candidate) =>
 type Check = readonly [step: Step, holds: (candidate: Candidate) => boolean]
 
 /** Every rule of a question, in the order in which they are checked. */
-function checksOf({ kind, glass, needs: asked, light }: Question, law?: LawOnGlass): Check[] {
+function checksOf(question: Question, law?: LawOnGlass): Check[] {
+  const { kind, glass, needs: asked, light } = question
   const { from, below } = lights[light]
   return [
     ['market', ({ line }) => line.market === marketOf(kind)],
     ['place', ({ line }) => line.traits.goesOn.includes(glass)],
     ['cutFrom', ({ line }) => line.traits.cutFrom === undefined],
-    ...asked.map((need): Check => [need, meets[need]]),
+    ...asked.map((need): Check => [need, (candidate) => meets[need](candidate, question)]),
     [
       'light',
       ({ model }) =>

@@ -49,6 +49,7 @@ export function questionOf(chosen: URLSearchParams): Question {
   return {
     kind,
     glass,
+    factoryGlass: windowOf({ kind, glass }, chosen)?.glass,
     needs: needsOf({ kind, glass }, lines).filter((need) => bothers.has(need)),
     light: lightsOf(kind).includes(chosenLight) ? chosenLight : 'any',
     glazing: isOneOf(glazing, glazings) ? (glazing as Glazing) : 'unknown',
@@ -70,7 +71,10 @@ export function withoutWishes({ needs }: Question, wishes: readonly Wish[]) {
 }
 
 /** The window of a vehicle with the factory glass of a query string; none of buildings. */
-export function windowOf({ kind, glass }: Question, chosen: URLSearchParams): Pane | undefined {
+export function windowOf(
+  { kind, glass }: Pick<Question, 'kind' | 'glass'>,
+  chosen: URLSearchParams,
+): Pane | undefined {
   if (kind === 'building' || !isOneOf(glass, viewerNames)) return undefined
   return paneOf(kind, glass as GlassName, factoryGlassOf(chosen))
 }

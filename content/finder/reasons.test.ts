@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { lines } from '../films/models'
 import { loadLaw } from '../laws/load-law'
 import { find, type Question } from './find'
-import { heatWarning, messageOf, notesOn, reasonOut, reasonsAgainst } from './reasons'
+import { questionOf } from './question'
+import { heatWarning, messageOf, notesOn, reasonOut, reasonsAgainst, reasonsFor } from './reasons'
 
 const answersTo = (question: Question) =>
   find(question, lines).answers.map((answer) => ({
@@ -96,7 +97,43 @@ test.each([
   const rules = await loadLaw(slug)
   if (!rules) throw new Error(`There is no law of ${slug}.`)
   const law = { rules, pane: { vehicle: 'car', window, glass: 75 } as const }
-  const { out } = find({ kind: 'car', glass: window, needs: ['fading'], light: 'any' }, lines, law)
+  const question: Question = { kind: 'car', glass: window, needs: ['fading'], light: 'any' }
+  const { out } = find(question, lines, law)
   const mirror = out.find(({ line }) => line.slug === 'reflective-film')
-  expect(mirror && reasonOut(mirror, undefined, law)).toContain(said)
+  expect(mirror && reasonOut(mirror, question, undefined, law)).toContain(said)
+})
+
+test('heat on insulated glass counts with both panes, and the glass is named', () => {
+  const asked = (glazing: 'single' | 'insulated') => {
+    const question: Question = {
+      kind: 'building',
+      glass: 'window',
+      needs: ['heat'],
+      light: 'any',
+      glazing,
+    }
+    return find(question, lines).answers.map((answer) => reasonsFor(answer, question)[0] ?? '')
+  }
+  for (const [glazing, glass] of [
+    ['single', 'one clear pane'],
+    ['insulated', 'insulated glass'],
+  ] as const) {
+    const said = asked(glazing)
+    expect(said.length).toBeGreaterThan(0)
+    for (const sentence of said) {
+      expect(sentence).toContain(` on ${glass}.`)
+      expect(Number(/\d+/.exec(sentence)?.[0])).toBeGreaterThanOrEqual(50)
+    }
+  }
+  expect(asked('insulated')).not.toEqual(asked('single'))
+})
+
+test('behind privacy glass no film is asked for against being seen, and the light is that through both', () => {
+  const chosen = new URLSearchParams('on=mpv&window=rearSide&bothers=seen&behind=privacy')
+  const question = questionOf(chosen)
+  const [first] = find(question, lines).answers
+  const said = first && reasonsFor(first, question)[0]
+  expect(said).toMatch(/^The glass alone, at 20%, is hard to look into by day; with this film \d+%/)
+  const through = Number(/(\d+)% comes through/.exec(said ?? '')?.[1])
+  expect(through).toBe(Math.round((20 * (first?.model?.vlt ?? 0)) / 90))
 })

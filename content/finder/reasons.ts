@@ -14,6 +14,7 @@ import {
   type Question,
   type Wish,
 } from './find'
+import { hidesBare, lightThrough, rejectedOn } from './on-glass'
 import { isInSun } from './question'
 import { glassOf, glazings, kinds, type Need, needs } from './rules'
 import {
@@ -32,17 +33,24 @@ export interface NamedLaw {
 /** A model; its line where it has none. */
 export const nameOf = ({ line, model }: Candidate): string => (model ?? line).name
 
-const sentencesFor: Readonly<Record<Need, (candidate: Candidate) => string>> = {
-  heat: ({ model }) => forIt.heat(model?.tser ?? 0),
-  glare: ({ model }) => forIt.glare(model?.vlt ?? 0),
+/** The glass on which a film rejects as much heat as is said; of vehicles it need not be. */
+const paneOf = ({ kind, glazing }: Question) =>
+  kind === 'building' ? forIt.on[glazing === 'insulated' ? 'insulated' : 'single'] : ''
+
+const sentencesFor: Readonly<Record<Need, (candidate: Candidate, question: Question) => string>> = {
+  heat: ({ model }, question) =>
+    forIt.heat(model ? rejectedOn(model, question) : 0, paneOf(question)),
+  glare: ({ model }, question) => forIt.glare(model ? lightThrough(model, question) : 0),
   fading: ({ model }) => forIt.fading(model?.uvr ?? 0),
   skin: ({ model }) => forIt.skin(model?.uvr ?? 0),
   seenAtNight: () => forIt.frosted,
-  seen: (candidate) => {
+  seen: (candidate, question) => {
     const { model } = candidate
     const how = hides(candidate)
     if (how === 'frosted' || !model) return forIt.frosted
-    if (how === 'dark') return forIt.dark(model.vlt)
+    const light = lightThrough(model, question)
+    if (hidesBare(question)) return forIt.bareDark(question.factoryGlass ?? 0, light)
+    if (how === 'dark') return forIt.dark(light)
     return forIt.mirror(model.reflectance.outside, model.vlt)
   },
   breakIns: ({ model }) => forIt.breakIns(model?.thicknessMil ?? 0),
@@ -51,11 +59,12 @@ const sentencesFor: Readonly<Record<Need, (candidate: Candidate) => string>> = {
 }
 
 /** What speaks for a film: each thing asked for, and its light. */
-export function reasonsFor(answer: Answer, { needs, light }: Question): string[] {
+export function reasonsFor(answer: Answer, question: Question): string[] {
+  const { needs, light } = question
   const { model } = answer
   const ofLight = light === 'darkest' ? forIt.darkest : forIt.light
   return [
-    ...needs.map((need) => sentencesFor[need](answer)),
+    ...needs.map((need) => sentencesFor[need](answer, question)),
     ...(model ? [ofLight(model.vlt)] : []),
   ]
 }
@@ -102,15 +111,19 @@ export function reasonsAgainst(answer: Answer, question: Question, before?: Answ
     ...(model && kind !== 'building' && model.vlt < thresholds.balancedVlt[0]
       ? [against.darkAtNight(model.vlt)]
       : []),
-    ...(model && model.tser < thresholds.goodTser ? [against.heat(model.tser)] : []),
-    ...(asks('heat') && darker ? [against.darker(darker.name, darker.vlt, darker.tser)] : []),
+    ...(model && rejectedOn(model, question) < thresholds.goodTser
+      ? [against.heat(rejectedOn(model, question))]
+      : []),
+    ...(asks('heat') && darker
+      ? [against.darker(darker.name, darker.vlt, rejectedOn(darker, question))]
+      : []),
     ...(seenAtNight ? [against.brighterSide] : []),
     ...(model && isMirror(model) ? [against.mirrorsInside(model.reflectance.inside)] : []),
     ...(line.traits.metal ? [against.metal] : []),
   ]
 }
 
-const valuesOf = (left: readonly Candidate[], key: 'vlt' | 'tser' | 'uvr') =>
+const valuesOf = (left: readonly Candidate[], key: 'vlt' | 'uvr') =>
   left.flatMap(({ model }) => (model ? [model[key]] : []))
 
 /** Why the law rules a line out, by its lightest model. */
@@ -134,7 +147,12 @@ function lawReason({ left: [lightest] }: LeftOut, law: NamedLaw): string {
  * Why a line is not an answer, in one sentence.
  * @param last the answer that stands last
  */
-export function reasonOut(leftOut: LeftOut, last: Answer | undefined, law?: NamedLaw): string {
+export function reasonOut(
+  leftOut: LeftOut,
+  question: Question,
+  last: Answer | undefined,
+  law?: NamedLaw,
+): string {
   const { line, failed, left } = leftOut
   const [best] = left
   const hasValues = left.some(({ model }) => model)
@@ -147,7 +165,12 @@ export function reasonOut(leftOut: LeftOut, last: Answer | undefined, law?: Name
     case 'cutFrom':
       return out.cutFrom(line.traits.cutFrom?.name ?? '')
     case 'heat':
-      return hasValues ? out.heat(Math.max(...valuesOf(left, 'tser'))) : out.noValues
+      return hasValues
+        ? out.heat(
+            Math.max(...left.map(({ model }) => (model ? rejectedOn(model, question) : 0))),
+            paneOf(question),
+          )
+        : out.noValues
     case 'glare':
       return hasValues ? out.glare(Math.min(...vlts)) : out.noValues
     case 'fading':

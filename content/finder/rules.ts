@@ -67,7 +67,7 @@ const fromFaq = (topic: string, id: string): Link => ({
 export const needs = {
   heat: {
     label: 'Heat',
-    needs: `Total solar energy rejected (TSER) of at least ${thresholds.heatTser}%: half of the sun’s heat stays outside. ${thresholds.goodTser} to 85% is good.`,
+    needs: `Total solar energy rejected (TSER) of at least ${thresholds.heatTser}%: half of the sun’s heat stays outside. ${thresholds.goodTser} to 85% is good. On insulated glass it counts with both panes.`,
     source: fromFaq('TSER', 'tser'),
   },
   glare: {

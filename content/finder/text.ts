@@ -82,12 +82,16 @@ const range = (least: number, most: number, unit: string) =>
 
 /** Why a film is an answer. */
 export const reasonsFor = {
-  heat: (tser: number) => `It rejects ${tser}% of the sun’s energy.`,
-  glare: (vlt: number) => `It leaves ${vlt}% of the brightness.`,
+  heat: (share: number, glass: string) => `It rejects ${share}% of the sun’s energy${glass}.`,
+  on: { single: ' on one clear pane', insulated: ' on insulated glass' },
+  glare: (light: number) => `With the glass it lets ${light}% of the light outside through.`,
   fading: (uvr: number) =>
     `It rejects ${uvr}% of the ultraviolet, the largest single cause of fading.`,
   skin: (uvr: number) => `It rejects ${uvr}% of the ultraviolet, which ages skin.`,
-  dark: (vlt: number) => `It lets ${vlt}% of the light through: hard to look into.`,
+  dark: (light: number) =>
+    `With the glass it lets ${light}% of the light through: hard to look into.`,
+  bareDark: (glass: number, light: number) =>
+    `The glass alone, at ${glass}%, is hard to look into by day; with this film ${light}% comes through.`,
   mirror: (outside: number, vlt: number) =>
     `By day it is a mirror: it reflects ${outside}% outside and lets ${vlt}% through.`,
   frosted: 'Choose its frost: daylight passes, faces do not, by day or by night.',
@@ -140,7 +144,8 @@ export const reasonsOut = {
   place: 'It is not made for that glass.',
   cutFrom: (line: string) => `Its kits are ${line}, cut to your windows: see there for the shade.`,
   noValues: 'It is chosen by eye and has no values to check.',
-  heat: (tser: number) => `It rejects at most ${tser}% of the sun’s energy.`,
+  heat: (share: number, glass: string) =>
+    `It rejects at most ${share}% of the sun’s energy${glass}.`,
   glare: (vlt: number) => `Even its darkest model here lets ${vlt}% through.`,
   fading: (uvr: number) => `It rejects at most ${uvr}% of the ultraviolet.`,
   seen: (vlt: number) => `Its models here let ${vlt}% or more through without enough of a mirror.`,

@@ -90,7 +90,7 @@ function Results() {
                 >
                   <dt className="font-semibold">{leftOut.line.name}</dt>
                   <dd className="text-text-muted">
-                    {reasonOut(leftOut, findings.answers.at(-1), law)}
+                    {reasonOut(leftOut, question, findings.answers.at(-1), law)}
                   </dd>
                 </div>
               ))}

@@ -1,0 +1,23 @@
+import type { Model } from '../films/catalog'
+import { netVlt, surfaces } from '../light/optics'
+import { doubleHeatGain } from '../light/specifiers'
+import { thresholds } from '../thresholds'
+import type { Question } from './find'
+
+/*
+ * What a film does on the glass that was named: its table is on one clear pane.
+ */
+
+/** What it rejects of the sun's energy, per cent: on insulated glass through both panes. */
+export function rejectedOn({ tser, record }: Model, { kind, glazing }: Question): number {
+  if (kind !== 'building' || glazing !== 'insulated') return tser
+  return Math.round(100 - doubleHeatGain(record, surfaces.nfrc200))
+}
+
+/** Light through glass and film together, per cent; a building's glass is as clear as that of the table. */
+export const lightThrough = ({ vlt }: Model, { factoryGlass }: Question): number =>
+  factoryGlass === undefined ? vlt : Math.round(netVlt(factoryGlass, vlt))
+
+/** Whether the glass of a vehicle hides what is behind it before film goes on it. */
+export const hidesBare = ({ factoryGlass = 100 }: Question): boolean =>
+  factoryGlass <= thresholds.seenVlt
