@@ -8,6 +8,7 @@ import { Spinner } from '@duskpane/ui/spinner'
 import { Stack } from '@duskpane/ui/stack'
 import { Tabs, TabsContent } from '@duskpane/ui/tabs'
 import { type ComponentProps, type ReactElement, useRef } from 'react'
+import { keyOf } from '../backend/backend'
 import type { PrivateChoice } from '../router/use-private-choice'
 import { PageHead } from '../sections/page-head'
 import { DeskMenu } from './desk-menu'
@@ -213,7 +214,7 @@ function OpenRecord({
   if (typeof openItem === 'object') {
     return (
       <RecordDetail
-        key={openItem.id}
+        key={keyOf(openItem)}
         record={openItem}
         {...props}
         colleagues={records.colleagues}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredRecord } from '../backend/backend'
+import { keyOf, type StoredRecord } from '../backend/backend'
 import type { DeskEvent } from '../backend/desk'
 import {
   type DeskList,
@@ -27,11 +27,12 @@ const listOf = (...ids: string[]): DeskList => ({
   total: ids.length,
 })
 const ids = ({ items }: DeskList) => items.map(({ id }) => id)
+const keys = (...ids: string[]) => ids.map((id) => keyOf(item(id)))
 const event: DeskEvent = { at: new Date(0), by: 'ada@example.com', note: 'Called.' }
 
 test('a page that is answered after an erase brings no row twice, and its count is not the older one', () => {
   const list = { ...listOf('a', 'b', 'c'), next: {}, total: 4 }
-  const erased = withoutErased(list, ['a'])
+  const erased = withoutErased(list, keys('a'))
   const page = { records: [item('b'), item('c'), item('d')], total: 4 }
   expect(ids(withPage(erased, page))).toEqual(['b', 'c', 'd'])
   expect(withPage(erased, page).total).toBe(3)
@@ -55,9 +56,23 @@ test('a change reaches its row alone, and an older one does not undo a newer', (
   expect(withChanged(changed, [item('b')]).items[1]?.status).toBe('answered')
 })
 
+test('of two records with one id, in two lists, each is itself', () => {
+  const other = { ...item('a'), collection: 'contact-inquiries' } as StoredRecord
+  const both = { ...listOf('a'), items: [item('a'), other], arrived: [] }
+  expect(withoutErased(both, keys('a')).items).toEqual([other])
+  const answered = { ...item('a'), status: 'answered', history: [event] }
+  expect(withChanged(both, [answered]).items).toEqual([answered, other])
+  const page = { records: [other], total: 2 }
+  expect(withPage(listOf('a'), page).items).toHaveLength(2)
+  expect(withArrived(listOf('a'), [other]).arrived).toEqual([other])
+  expect(
+    withFound({ ...emptyList, arrived: [item('a')] }, [other], (it) => it).arrived,
+  ).toHaveLength(1)
+})
+
 test('erased records go, and the count of 1000 or more stays', () => {
-  expect(withoutErased(listOf('a', 'b'), ['a', 'gone']).total).toBe(1)
-  expect(withoutErased({ ...listOf('a', 'b'), total: 1000 }, ['a']).total).toBe(1000)
+  expect(withoutErased(listOf('a', 'b'), keys('a', 'gone')).total).toBe(1)
+  expect(withoutErased({ ...listOf('a', 'b'), total: 1000 }, keys('a')).total).toBe(1000)
 })
 
 test('what a search finds does not wait above it any more', () => {

@@ -1,4 +1,4 @@
-import { COUNT_LIMIT, type Cursor, type StoredRecord } from '../backend/backend'
+import { COUNT_LIMIT, type Cursor, keyOf, type StoredRecord } from '../backend/backend'
 import type { DeskPage } from '../backend/desk'
 
 /** What is loaded of a collection, in the order of the table. */
@@ -16,8 +16,8 @@ export const emptyList: DeskList = { items: [], total: 0, arrived: [] }
 /** The list with one more page. Records that it has already are not added again, and its total follows what was done. */
 export function withPage(list: DeskList, page: DeskPage): DeskList {
   const { items } = list
-  const known = idsOf(items)
-  const added = page.records.filter(({ id }) => !known.has(id))
+  const known = keysOf(items)
+  const added = page.records.filter((it) => !known.has(keyOf(it)))
   const total = list.next ? list.total : page.total
   return { ...list, items: [...items, ...added], total, next: page.next }
 }
@@ -29,15 +29,15 @@ export function withFound(
   inOrder: (items: readonly StoredRecord[]) => readonly StoredRecord[],
 ): DeskList {
   if (found.length === 0) return list
-  const known = idsOf(found)
-  const arrived = list.arrived.filter(({ id }) => !known.has(id))
+  const known = keysOf(found)
+  const arrived = list.arrived.filter((it) => !known.has(keyOf(it)))
   return { ...list, items: inOrder([...list.items, ...found]), arrived }
 }
 
 /** The list with records as they stand now. */
 export function withChanged(list: DeskList, records: readonly StoredRecord[]): DeskList {
-  const changed = new Map(records.map((record) => [record.id, record]))
-  return { ...list, items: list.items.map((item) => newerOf(item, changed.get(item.id))) }
+  const changed = new Map(records.map((record) => [keyOf(record), record]))
+  return { ...list, items: list.items.map((item) => newerOf(item, changed.get(keyOf(item)))) }
 }
 
 /** The newer version of a record: news of a change may come after the answer to the next one. */
@@ -45,11 +45,11 @@ export function newerOf(listed: StoredRecord, other: StoredRecord | undefined): 
   return other && other.history.length >= listed.history.length ? other : listed
 }
 
-/** The list without erased records. */
-export function withoutErased(list: DeskList, ids: readonly string[]): DeskList {
-  const erased = new Set(ids)
-  const items = list.items.filter(({ id }) => !erased.has(id))
-  const arrived = list.arrived.filter(({ id }) => !erased.has(id))
+/** The list without erased records, which are given by their keys. */
+export function withoutErased(list: DeskList, keys: readonly string[]): DeskList {
+  const erased = new Set(keys)
+  const items = list.items.filter((it) => !erased.has(keyOf(it)))
+  const arrived = list.arrived.filter((it) => !erased.has(keyOf(it)))
   const gone = list.items.length - items.length
   // At the limit the count stands for "1000 or more", which may still be true.
   const total = list.total < COUNT_LIMIT ? Math.max(items.length, list.total - gone) : list.total
@@ -58,8 +58,8 @@ export function withoutErased(list: DeskList, ids: readonly string[]): DeskList 
 
 /** The list with what arrived, which waits above it so that nothing moves. */
 export function withArrived(list: DeskList, records: readonly StoredRecord[]): DeskList {
-  const known = new Set([...idsOf(list.items), ...list.arrived.map(({ id }) => id)])
-  const arrived = records.filter(({ id }) => !known.has(id))
+  const known = keysOf([...list.items, ...list.arrived])
+  const arrived = records.filter((it) => !known.has(keyOf(it)))
   return arrived.length === 0 ? list : { ...list, arrived: [...arrived, ...list.arrived] }
 }
 
@@ -73,4 +73,4 @@ export function withArrivedShown(list: DeskList): DeskList {
 /** A number of records; at the limit it stands for "1000 or more". */
 export const countText = (count: number) => (count < COUNT_LIMIT ? `${count}` : `${COUNT_LIMIT}+`)
 
-const idsOf = (items: readonly StoredRecord[]) => new Set(items.map(({ id }) => id))
+const keysOf = (items: readonly StoredRecord[]) => new Set(items.map(keyOf))

@@ -1,12 +1,11 @@
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { useMemo } from 'react'
-import type { StoredRecord } from '../backend/backend'
+import { keyOf, type StoredRecord } from '../backend/backend'
 import { matcher } from './list/search'
 import { useDeskList } from './list/use-desk-list'
 import { queryOf, type View } from './list/view'
 import { withArrived, withChanged, withoutErased } from './lists'
-import { idOf } from './record/record'
 import { useOpenItem } from './record/use-open-item'
 import { useCounts } from './use-counts'
 import { useNews } from './use-news'
@@ -33,25 +32,25 @@ export function useRecords(
   const { counts, recount } = useCounts(isSignedIn)
   // Where a list cannot be fetched all of them look empty, as observed, and so do their tabs.
   const isEmptied = isUnavailable && !confirmedFixes.has('dashboard-failure')
-  const listed = list.items.find(({ id }) => id === view.record)
-  const openItem = useOpenItem(collections, view.record, listed, isSignedIn)
+  const listed = list.items.find((it) => keyOf(it) === view.record)
+  const openItem = useOpenItem(view.record, listed, isSignedIn)
 
   function changed(records: readonly StoredRecord[]) {
     update((held) => withChanged(held, records))
     openItem.update(records)
     if (records.length > 0) recount()
   }
-  function gone(ids: readonly string[]) {
-    update((held) => withoutErased(held, ids))
-    openItem.erased(ids)
+  function gone(keys: readonly string[]) {
+    update((held) => withoutErased(held, keys))
+    openItem.erased(keys)
   }
   function erased(records: readonly StoredRecord[]) {
-    gone(records.map(idOf))
+    gone(records.map(keyOf))
     recount()
   }
   const news = useNews(isSignedIn, (it) => {
     changed(it.changed)
-    gone(it.erased)
+    gone(it.erased.map((id) => keyOf({ collection: it.collection, id })))
     if (collections.includes(it.collection)) {
       const matches = matcher(queryOf(view, admin ?? ''), new Date())
       update((held) => withArrived(held, it.arrived.filter(matches)))

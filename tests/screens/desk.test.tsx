@@ -187,6 +187,30 @@ test('what is due in any list stands in the first tab, the oldest first', async 
   await waitFor(() => expect(rows('Due')).toHaveLength(1))
 })
 
+test('of two records with one id, in two lists, the one that was chosen opens, changes and goes', async () => {
+  const { id } = message(1)
+  const inquiry = { ...message(1), name: 'Ines', country: 'France', city: 'Lyon' }
+  const records = { 'contact-messages': [message(1)], 'contact-inquiries': [inquiry] }
+  const user = await openDesk(records, '?tab=due')
+  const complaints = vi.spyOn(console, 'error')
+  await waitFor(() => expect(rows('Due')).toHaveLength(2))
+  for (const name of ['Ines', 'Person 1']) {
+    await user.click(button(name))
+    expect(letter().getByRole('heading', { name })).toBeVisible()
+    await user.type(letter().getByLabelText('Note'), name)
+    expect(letter().getByLabelText('Note')).toHaveValue(name)
+    await user.click(button('Back to the list'))
+  }
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
+  expect(screen.getByText('1 selected')).toBeVisible()
+  await user.click(button('Erase'))
+  await user.click(button('Erase for good'))
+  await waitFor(() => expect(rows('Due')).toHaveLength(1))
+  const left = [...(await stored('contact-messages')), ...(await stored('contact-inquiries'))]
+  expect(left.map((it) => it.id)).toEqual([id])
+  expect(complaints).not.toHaveBeenCalled()
+})
+
 test('a record is given to a colleague by name, whom the desk then knows', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await user.click(button('Person 2'))

@@ -7,12 +7,12 @@ import type { Column } from '@duskpane/ui/data-table/column'
 import { Stack } from '@duskpane/ui/stack'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { useRef, useState } from 'react'
-import { COUNT_LIMIT, type StoredRecord } from '../../backend/backend'
+import { COUNT_LIMIT, keyOf, type StoredRecord } from '../../backend/backend'
 import { ChoiceMenu } from '../choice-menu'
 import { EraseDialog } from '../erasing/erase-dialog'
 import { withArrivedShown } from '../lists'
 import { AssigneeChoice } from '../record/assignee-choice'
-import { idOf, stateOptions } from '../record/record'
+import { stateOptions } from '../record/record'
 import type { useRecords } from '../use-records'
 import { useLayout } from './use-layout'
 import { isFiltered, sortName, type View } from './view'
@@ -52,7 +52,7 @@ export function RecordTable({
   const { layout, setLayout } = useLayout(view.tab)
   const table = useRef<HTMLDivElement>(null)
   const eraseButton = useRef<HTMLButtonElement>(null)
-  const chosen = items.filter((item) => selected.has(idOf(item)))
+  const chosen = items.filter((item) => selected.has(keyOf(item)))
 
   function erase() {
     setAsked(undefined)
@@ -78,7 +78,7 @@ export function RecordTable({
       caption={title}
       columns={columns}
       rows={items}
-      getRowId={idOf}
+      getRowId={keyOf}
       status={
         records.status === 'loading' && items.length === 0
           ? 'loading'

@@ -15,7 +15,7 @@ test('names tab, filter, sort and record', () => {
   expect(tab.collections).toEqual(['contact-inquiries'])
   expect(filters).toEqual({ state: 'new' })
   expect(sort).toEqual({ column: 'name', direction: 'descending' })
-  expect(record).toBe('abc')
+  expect(record).toBe('contact-inquiries/abc')
 })
 
 test('what is due comes first, from every list that waits for an answer, the oldest first', () => {

@@ -50,7 +50,7 @@ export interface View {
   readonly tab: DeskTab
   readonly filters: Filters
   readonly sort: Sort
-  /** The id of the open record. */
+  /** The key of the open record. */
   readonly record: string | undefined
 }
 
@@ -71,8 +71,15 @@ export function viewOf(params: URLSearchParams): View {
     tab,
     filters: Object.fromEntries(filters),
     sort: sortOf(tab, params.get('sort')),
-    record: params.get('record') ?? undefined,
+    record: recordKey(tab, params.get('record')),
   }
+}
+
+/** The key of a record that an address names: by it or, as in the mails to the office, by the id in the tab's own list. */
+function recordKey({ collections }: DeskTab, name: string | null) {
+  if (name === null) return undefined
+  const isKey = collections.some((it) => name.startsWith(`${it}/`))
+  return isKey ? name : `${collections[0]}/${name}`
 }
 
 /** An address of the site with a view; what is private stands in the fragment, which the page clears. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { codeOf, type StoredRecord } from '../../backend/backend'
+import { codeOf, keyOf, type StoredRecord } from '../../backend/backend'
 import { isBlank } from '../../backend/normalize'
 import { fieldText, shortTimeText } from './record'
 
@@ -12,7 +12,7 @@ export function RecordSummaries({ records }: { readonly records: readonly Stored
           (name) => !isBlank(fieldText(record, name)),
         )
         return (
-          <li key={record.id}>
+          <li key={keyOf(record)}>
             <bdi className="font-semibold">
               {first ? fieldText(record, first) : codeOf(record.id)}
             </bdi>

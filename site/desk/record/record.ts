@@ -65,5 +65,3 @@ export const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'short'
 export function shortTimeText(time: Date | undefined): string {
   return time ? shortTime.format(time) : ''
 }
-
-export const idOf = ({ id }: StoredRecord) => id

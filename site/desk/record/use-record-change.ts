@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoredRecord } from '../../backend/backend'
+import { keyOf, type StoredRecord } from '../../backend/backend'
 import { orFailures } from '../../backend/batches'
 import { useBackend } from '../../backend/context'
 import type { DeskChange, DeskEvent, Failure } from '../../backend/desk'
@@ -14,7 +14,7 @@ export interface Conflict {
 
 export interface RecordChange {
   readonly record: StoredRecord
-  /** What is typed and not saved, by the id of the record: it outlives the panel. */
+  /** What is typed and not saved, by the key of the record: it outlives the panel. */
   readonly notes: Map<string, string>
   readonly onChanged: (records: readonly StoredRecord[]) => void
   /** Something was not saved, and the panel that would have said so is gone. */
@@ -25,11 +25,12 @@ export interface RecordChange {
 export function useRecordChange({ record, notes, onChanged, onUnsaved }: RecordChange) {
   const { desk } = useBackend()
   const { value, isRunning, failure, start, show } = useLatest<Conflict | undefined>(undefined)
-  const [note, showNote] = useState(notes.get(record.id) ?? '')
+  const key = keyOf(record)
+  const [note, showNote] = useState(notes.get(key) ?? '')
 
   function setNote(typed: string) {
-    if (typed === '') notes.delete(record.id)
-    else notes.set(record.id, typed)
+    if (typed === '') notes.delete(key)
+    else notes.set(key, typed)
     showNote(typed)
   }
 
@@ -47,7 +48,7 @@ export function useRecordChange({ record, notes, onChanged, onUnsaved }: RecordC
         return onChanged([current])
       }
       // Unless more was typed while it was saved.
-      if (notes.get(record.id)?.trim() === wanted.note) setNote('')
+      if (notes.get(key)?.trim() === wanted.note) setNote('')
       onChanged(records)
     })
   }

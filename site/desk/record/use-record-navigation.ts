@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { StoredRecord } from '../../backend/backend'
+import { keyOf, type StoredRecord } from '../../backend/backend'
 import type { PrivateChoice } from '../../router/use-private-choice'
-import { idOf } from './record'
 
 const OPENERS = '[data-slot=data-table-open]'
 
@@ -11,17 +10,17 @@ const OPENERS = '[data-slot=data-table-open]'
  */
 export function useRecordNavigation(
   items: readonly StoredRecord[],
-  openId: string | undefined,
+  openKey: string | undefined,
   choose: PrivateChoice[1],
   region: RefObject<HTMLElement | null>,
 ) {
-  const place = items.findIndex((item) => idOf(item) === openId)
+  const place = items.findIndex((item) => keyOf(item) === openKey)
   const closed = useRef<number>(undefined)
   const [takesFocus, setTakesFocus] = useState(false)
 
   function open(item: StoredRecord, history: 'push' | 'replace' = 'push') {
     setTakesFocus(true)
-    choose({ record: idOf(item) }, history)
+    choose({ record: keyOf(item) }, history)
   }
 
   function close() {
@@ -31,7 +30,7 @@ export function useRecordNavigation(
 
   const leave = useEffectEvent(close)
   useEffect(() => {
-    if (openId === undefined) return
+    if (openKey === undefined) return
     const press = ({ key, keyCode, target, defaultPrevented, isComposing }: KeyboardEvent) => {
       // In Safari the code alone says that an input method is left by it.
       if (key !== 'Escape' || defaultPrevented || isComposing || keyCode === 229) return
@@ -41,18 +40,18 @@ export function useRecordNavigation(
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [openId])
+  }, [openKey])
 
   // Back to the row, which on a phone is not there before the record has gone.
   useEffect(() => {
-    if (openId !== undefined || closed.current === undefined) return
+    if (openKey !== undefined || closed.current === undefined) return
     const row = `[data-index="${closed.current}"] ${OPENERS}`
     closed.current = undefined
     const target =
       region.current?.querySelector<HTMLElement>(row) ??
       region.current?.querySelector<HTMLElement>('[role=region]')
     target?.focus()
-  }, [openId, region])
+  }, [openKey, region])
 
   /** To the record above or below, if there is one. */
   function stepTo(by: 1 | -1) {
@@ -69,7 +68,7 @@ export function useRecordNavigation(
     /** Shows another record while the focus stays in the table. */
     follow(item: StoredRecord) {
       setTakesFocus(false)
-      if (openId !== undefined) choose({ record: idOf(item) }, 'replace')
+      if (openKey !== undefined) choose({ record: keyOf(item) }, 'replace')
     },
   }
 }
