@@ -246,11 +246,17 @@ export const dashboard = {
     open: 'One person’s data',
     title: 'One person’s data',
     intro:
-      'Finds everything that was sent from this address, in capitals or small letters, in all lists, for a request to see or to erase it.',
+      'Finds everything that was sent from one address, in capitals or small letters, in all lists, for a request to see or to erase it. Paste it as your mail program copies it.',
     email: 'Email',
     find: 'Find',
-    none: 'Nothing was sent from this address.',
-    found: (count: number) => (count === 1 ? '1 record found.' : `${count} records found.`),
+    /** What was understood of what was typed or pasted. */
+    looking: (address: string) => `Looking for ${address}...`,
+    noAddress: 'This is no email address. One looks like name@example.com.',
+    several: (addresses: readonly string[]) =>
+      `One address at a time, please. This has ${addresses.length}: ${addresses.join(', ')}`,
+    none: (address: string) => `Nothing was sent from ${address}.`,
+    found: (count: number, address: string) =>
+      `${count === 1 ? '1 record' : `${count} records`} found, sent from ${address}.`,
     erase: 'Erase all of it',
     warning: (address: string) =>
       `All that is listed here of ${address} goes at once, for every admin, with all notes. Nothing brings it back.`,

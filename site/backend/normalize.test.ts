@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BLANKS } from '../../tests/support/nasty-text'
-import { isBlank, lacksCountryCode, normalize } from './normalize'
+import { addressesIn, isBlank, lacksCountryCode, normalize } from './normalize'
 
 test('a text of blanks is none', () => {
   fc.assert(
@@ -29,6 +29,69 @@ test('an address is read as it was meant', () => {
   ]) {
     expect(normalize('email', typed), typed).toBe(address)
   }
+})
+
+const ada = 'ada@example.com'
+test.each([
+  'mailto:ada@example.com?subject=x',
+  'MAILTO:ada%40example.com?subject=An%20order&cc=bob@example.com',
+  'mailto:Ada%20%3Cada@example.com%3E',
+  'mailto:100%ada@example.com',
+  'ada%40example.com',
+  'ada@example.com,',
+  'ada@example.com;',
+  'ada@example.com. ',
+  'ada@example.com..',
+  'ada@example.com!',
+  'Anna <ada@example.com>',
+  '<ada@example.com>;',
+  '"Lovelace, Ada" <ada@example.com>',
+  'Lovelace, Ada <ada@example.com>',
+  'Ada Lovelace [mailto:ada@example.com]',
+  'ada@example.com<mailto:ada@example.com>',
+  '[ada@example.com](mailto:ada@example.com)',
+  '<mailto:ada@example.com>',
+  'ada@example.com (Ada)',
+  '(Ada) ada@example.com',
+  'To: ada@example.com',
+  'From:ada@example.com\r\nTo:ada@example.com',
+  'Please erase ada@example.com. Thank you.',
+  '"ada@example.com" <ada@example.com>',
+  "'ada@example.com'",
+  '„ada@example.com“',
+  '«ada@example.com»',
+  '*ada@example.com*',
+  ' ada@example.com\u200b',
+  '\ufeffada@exam\u200bple.com\u00a0',
+  'ada@\u00adexam\ufeffple.com',
+  'ａｄａ＠example。com',
+])('%j has the one address', (pasted) => {
+  const [one = '', ...others] = addressesIn(pasted)
+  expect(one.replace('100%', '')).toBe(ada)
+  expect(others).toEqual([])
+})
+
+test.each<[string, readonly string[]]>([
+  ['ADA@Example.COM', ['ADA@Example.COM']],
+  ['Ada <ada@bücher.de>, ADA@xn--bcher-kva.de', ['ADA@xn--bcher-kva.de']],
+  ["o'brien+film@example.co.uk", ["o'brien+film@example.co.uk"]],
+  ['ÿ@例子.测试', ['ÿ@例子.测试']],
+  ['mailto:ada+film@example.com', ['ada+film@example.com']],
+  ['mailto:ada@example.com,bob@example.com', [ada, 'bob@example.com']],
+  ['ada@example.com and bob@example.com', [ada, 'bob@example.com']],
+  ['Ada <ada@example.com>;Bob <bob@example.com>', [ada, 'bob@example.com']],
+  ['ada@example.com\nbob@example.com', [ada, 'bob@example.com']],
+  ['ada@example.com\u2028bob@example.com', [ada, 'bob@example.com']],
+  ['', []],
+  ['ada', []],
+  ['ada@', []],
+  ['@', []],
+  ["'@'", []],
+  ['@example.com', []],
+  ['ada(at)example.com', []],
+  ['Ada <ada at example.com>', []],
+])('%j has %j', (pasted, addresses) => {
+  expect(addressesIn(pasted)).toEqual(addresses)
 })
 
 test('a number that starts with one 0, in any script, lacks its country code', () => {

@@ -45,16 +45,29 @@ export function addressKey(address: string): string {
   return host && URL.canParse(`https://${host}`) ? user + new URL(`https://${host}`).hostname : key
 }
 
-const invisible = new RegExp(`(?! )[${BLANK_CHARACTERS}]`, 'gu')
+const zeroWidth = new RegExp(`\\ufeff|(?!\\s)[${BLANK_CHARACTERS}]`, 'gu')
+const mailLink = /mailto:([^\s?<>)\]"]*)(\?[^\s<>)\]"]*)?/gi
+const address = /[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\/?#!&|]+/gu
+const quotesAround = /^['’‘“”„‚«»‹›*]+|[.…'’‘“”«»‹›*]+$/gu
 
-/** The one address in what was copied from a mail: of a link, in brackets behind a name, with a comma. */
-export function addressIn(pasted: string): string | undefined {
-  const text = normalize('email', pasted).replace(invisible, '')
-  const [, bracketed = text] = /<([^<>]*)>[^<>@]*$/.exec(text) ?? []
-  const address = bracketed
-    .replace(/^[\s"'“”„«»‘’(<[]*(mailto:)?/i, '')
-    .replace(/\?.*$/, '')
-    .replace(/%40/, '@')
-    .replace(/[\s"'“”„«»‘’)>\],;:.]+$/, '')
-  return /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/u.test(address) ? address : undefined
+/**
+ * The addresses in what was copied from a mail, in any of the forms that programs give them: a link, in brackets
+ * behind a name, with a comma. Parsers of address lists lose those of a link, and the second of two with a word between.
+ */
+export function addressesIn(pasted: string): readonly string[] {
+  const text = normalize('email', pasted)
+    .replace(zeroWidth, '')
+    .replace(mailLink, (_, to: string) => ` ${decoded(to)} `)
+    .replaceAll('%40', '@')
+  const found = (text.match(address) ?? []).map((it) => it.replace(quotesAround, ''))
+  const byKey = new Map(found.map((it) => [addressKey(it), it]))
+  return [...byKey.values()].filter((it) => /[^@]@[^@]/.test(it))
+}
+
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link)
+  } catch {
+    return link
+  }
 }

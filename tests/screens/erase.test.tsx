@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { message, messages } from '../support/message'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
-import { button, hearsOthers, openDesk, rows, signedIn } from './desk'
+import { addRecords, button, hearsOthers, openDesk, rows, signedIn } from './desk'
 import { arrived, enter } from './visit'
 
 /** Erasing: a dialog that names the records, a report of what became of each, and one person’s data. */
@@ -114,13 +114,13 @@ const openPerson = async (email: string) => {
 test('one person’s records are found in all lists and erased, and the log names nobody', async () => {
   const user = await openPerson('ada@example.com')
   await user.click(person().getByRole('button', { name: 'Find' }))
-  expect(await person().findByText('2 records found.')).toBeVisible()
+  expect(await person().findByText('2 records found, sent from ada@example.com.')).toBeVisible()
   await user.click(person().getByRole('button', { name: 'Erase all of it' }))
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Erase these 2 records?')
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/ada@example\.com.*at once/)
   expect(dialog().getAllByRole('listitem')).toHaveLength(2)
   await user.keyboard('{Escape}')
-  expect(await person().findByText('2 records found.')).toBeVisible()
+  expect(await person().findByText(/^2 records found/)).toBeVisible()
   expect(await ids()).toHaveLength(2)
   await user.click(person().getByRole('button', { name: 'Erase all of it' }))
   await user.click(dialog().getByRole('button', { name: 'Erase for good' }))
@@ -138,7 +138,7 @@ test('a slow search keeps its address, and erases once', async () => {
   await user.click(person().getByRole('button', { name: 'Find' }))
   await user.type(person().getByLabelText('Email'), 'x')
   release()
-  expect(await person().findByText('1 record found.')).toBeVisible()
+  expect(await person().findByText(/^1 record found/)).toBeVisible()
   expect(person().getByLabelText('Email')).toHaveValue('person-1@example.com')
   await user.click(person().getByRole('button', { name: 'Erase all of it' }))
   await user.dblClick(dialog().getByRole('button', { name: 'Erase for good' }))
@@ -158,10 +158,43 @@ test('a search or a log that fails says so, and works later; one that finds noth
   expect(await person().findByText('The list could not be loaded.')).toBeVisible()
   repairDatabase()
   await user.click(person().getByRole('button', { name: 'Find' }))
-  expect(await person().findByText('1 record found.')).toBeVisible()
-  await enter(user, person().getByLabelText('Email'), 'nobody@example.com')
+  expect(await person().findByText(/^1 record found/)).toBeVisible()
+  await enter(user, person().getByLabelText('Email'), 'Nobody <nobody@example.com>;')
   await user.click(person().getByRole('button', { name: 'Find' }))
-  expect(await person().findByText('Nothing was sent from this address.')).toBeVisible()
+  expect(await person().findByText('Nothing was sent from nobody@example.com.')).toBeVisible()
+})
+
+test('what was understood of a pasted address is said; what is none or several, is asked again', async () => {
+  const user = await openPerson('mailto:ADA@example.com?subject=x')
+  const find = () => user.click(person().getByRole('button', { name: 'Find' }))
+  const field = person().getByLabelText('Email')
+  const release = holdDatabase()
+  await find()
+  expect(await person().findByText('Looking for ADA@example.com...')).toBeVisible()
+  release()
+  expect(await person().findByText('2 records found, sent from ADA@example.com.')).toBeVisible()
+  await user.click(person().getByRole('button', { name: 'Erase all of it' }))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/ of ADA@example\.com goes/)
+  await user.keyboard('{Escape}')
+  for (const [typed, problem] of [
+    ['ada(at)example.com', /^This is no email address\./],
+    [
+      'ada@example.com, bob@example.com',
+      /^One address .* has 2: ada@example\.com, bob@example\.com$/,
+    ],
+  ] as const) {
+    await enter(user, field, typed)
+    await find()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem))
+    expect(field).toHaveValue(typed)
+    expect(field).toBeInvalid()
+    expect(person().queryByText(/^Nothing was sent|found/)).toBeNull()
+  }
+  await addRecords('contact-messages', [message(3, { email: 'ada(at)example.com' })])
+  await enter(user, field, 'ada(at)example.com')
+  await find()
+  expect(await person().findByText('1 record found, sent from ada(at)example.com.')).toBeVisible()
+  expect(field).toBeValid()
 })
 
 test('what becomes of one person’s records is told also after the dialog was closed', async () => {

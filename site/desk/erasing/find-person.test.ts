@@ -41,19 +41,12 @@ test('a blank address finds nobody, who may have left none', async () => {
   for (const asked of ['', '  ', '\u200b']) expect(await foundBy(asked, '', ' ')).toEqual([])
 })
 
-test.each([
-  'mailto:ada@example.com?subject=x',
-  'ada@example.com,',
-  'Anna <ada@example.com>',
-  '<ada@example.com>;',
-  '"Lovelace, Ada" <ada@example.com>',
-  '"ada@example.com"',
-  ' ada@example.com.. ',
-  'ada@exam\u200bple.com',
-  '<mailto:ada@example.com>',
-])('a person is found by %j, as mail programs copy an address', async (pasted) => {
-  expect(await foundBy(pasted, 'ada@example.com', 'bob@example.com')).toEqual(['ada@example.com'])
-  if (!pasted.includes('?')) {
-    expect(await foundBy(`${pasted} bob@example.com`, 'ada@example.com')).toEqual([])
-  }
+test('a person is found where an address was stored as mail programs copy it', async () => {
+  const stored = [
+    'mailto:ada@example.com',
+    'Ada <ADA@example.com>',
+    'ada@example.com,',
+    'bob@example.com',
+  ]
+  expect(await foundBy('ada@example.com', ...stored)).toEqual(stored.slice(0, -1))
 })

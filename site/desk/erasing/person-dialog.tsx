@@ -17,6 +17,7 @@ import { BackendError, type StoredRecord } from '../../backend/backend'
 import { failedOf, orFailures, withoutFailed } from '../../backend/batches'
 import { useBackend } from '../../backend/context'
 import type { ErasureProof } from '../../backend/desk'
+import { addressesIn } from '../../backend/normalize'
 import { chunk } from '../../load/chunk'
 import { useLatest } from '../../load/use-latest'
 import { RecordSummaries } from '../record/record-summary'
@@ -53,6 +54,8 @@ export function PersonDialog(props: PersonDialogProps) {
 }
 
 interface Found {
+  /** The address that was understood, or else the text that was typed. */
+  readonly asked?: string
   readonly records?: readonly StoredRecord[]
   readonly isErasing?: true
   /** How many were erased. */
@@ -64,7 +67,8 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
   const [address, setAddress] = useState('')
   const [isAsking, setAsking] = useState(false)
   const { value, isRunning, failure, start, show } = useLatest<Found>({})
-  const { records = [], erased } = value
+  const { asked = '', records = [], erased } = value
+  const addresses = addressesIn(address)
   const count = records.length
   const isErasing = isRunning && value.isErasing === true
   const lists = dashboard.tabs.map(({ collection, title }) => ({
@@ -74,11 +78,13 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
 
   function find() {
     if (isRunning) return
+    const [asked = address.trim()] = addresses
     void start(async (show, signal) => {
-      show(() => ({}))
+      show(() => ({ asked }))
+      if (addresses.length > 1) return
       const { findPerson } = await finding.load()
-      const records = await findPerson(desk, address, signal)
-      show(() => ({ records }))
+      const records = await findPerson(desk, asked, signal)
+      show(() => ({ asked, records }))
     })
   }
 
@@ -86,7 +92,7 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
     setAsking(false)
     if (isRunning) return
     void start(async (show, signal) => {
-      show(() => ({ records, isErasing: true }))
+      show(() => ({ asked, records, isErasing: true }))
       let tell: Tell | undefined
       signal.addEventListener('abort', () => {
         tell = begin()
@@ -99,10 +105,26 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
       tell?.({ title: dashboard.erasing.done(done.records.length), failures: done.failures })
       // Where it failed as a whole, what is stored is not known.
       await erasing
-      show(() => ({ records: left, erased: done.records.length }))
+      show(() => ({ asked, records: left, erased: done.records.length }))
       const error = done.failures.find(({ error }) => error.code !== 'conflict') ?? done.failures[0]
       if (error) throw error.error
     })
+  }
+
+  /** Why what was typed cannot be looked for. A text that is no address is looked for as it is: an older record may have it in place of one. */
+  function problem(): string | undefined {
+    if (!asked || isRunning) return undefined
+    if (addresses.length > 1) return text.several(addresses)
+    return addresses.length === 0 && value.records && erased === undefined && count === 0
+      ? text.noAddress
+      : undefined
+  }
+
+  function status() {
+    if (erased !== undefined) return text.done(erased)
+    if (isRunning && !isErasing) return text.looking(asked)
+    if (!value.records || problem()) return undefined
+    return count === 0 ? text.none(asked) : text.found(count, asked)
   }
 
   function submit(event: FormEvent) {
@@ -113,7 +135,12 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
   return (
     <div className="grid gap-5">
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-        <Field name="address" label={text.email} className="min-w-0 grow basis-56">
+        <Field
+          name="address"
+          label={text.email}
+          error={problem()}
+          className="min-w-0 grow basis-56"
+        >
           <Input
             // A text: who sent an address that is none can ask too.
             required
@@ -133,9 +160,7 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
         </Button>
       </form>
       <p role="status" className="empty:hidden">
-        {erased !== undefined
-          ? text.done(erased)
-          : value.records && (count === 0 ? text.none : text.found(count))}
+        {status()}
       </p>
       {failure !== undefined && !isRunning && (
         <Alert variant="destructive" role="alert">
@@ -158,7 +183,7 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
       )}
       <EraseDialog
         items={lists.flatMap(({ items }) => items)}
-        warning={text.warning(address.trim())}
+        warning={text.warning(asked)}
         open={isAsking}
         onClose={() => setAsking(false)}
         onErase={erase}

@@ -58,6 +58,23 @@ describe('a text is found', () => {
     expect(finds({ text }, itemOf({ phone: '+1 302 555 0198' }))).toBe(false)
   })
 
+  test.each([
+    'mailto:lucja@example.com?subject=x',
+    '"Straße, Łucja" <lucja@example.com>;',
+    'lucja@example.com (Łucja), bob@example.com',
+    ' ＬUCJA＠example.com\u200b',
+  ])('by the address in %j', (text) => {
+    expect(finds({ text })).toBe(true)
+    expect(finds({ text }, itemOf({ email: 'lucja@example.org' }))).toBe(false)
+  })
+
+  test('by both an address and another word', () => {
+    expect(finds({ text: 'dealership lucja@example.com' })).toBe(true)
+    expect(finds({ text: 'roll lucja@example.com' })).toBe(false)
+    const item = itemOf({ email: 'ada@bücher.de' })
+    expect(finds({ text: 'ada@xn--bcher-kva.de' }, item)).toBe(true)
+  })
+
   test('in notes and in the name of who has it', () => {
     const at = NOW
     const history = [{ at, by: 'jo@example.com', note: 'Besök på måndag' }]

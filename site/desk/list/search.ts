@@ -1,6 +1,6 @@
 import type { Collection, Cursor, StoredRecord } from '../../backend/backend'
 import { type Desk, LARGEST_PAGE } from '../../backend/desk'
-import { addressIn } from '../../backend/normalize'
+import { addressesIn, addressKey } from '../../backend/normalize'
 import { clockOf, dueBefore, overdueBefore } from '../clock'
 import { fieldText } from '../record/record'
 
@@ -71,8 +71,12 @@ export async function* search(
 
 /** Whether a record is what the query looks for, for many records. */
 export function matcher(query: Query, now: Date): (record: StoredRecord) => boolean {
-  const text = fold(addressIn(query.text ?? '') ?? query.text ?? '')
+  const text = fold(query.text ?? '')
   const words = wordsOf(text)
+  const pasted = pastedIn(query.text ?? '').map((address) => ({
+    key: addressKey(address),
+    words: wordsOf(fold(address)),
+  }))
   const withNumbers = wordsOf(joinNumbers(text))
   const { statuses, assignee, subject, country, from, until, clock } = query
   return (record) => {
@@ -85,9 +89,19 @@ export function matcher(query: Query, now: Date): (record: StoredRecord) => bool
       (!from || (storedAt !== undefined && storedAt >= from)) &&
       (!until || (storedAt !== undefined && storedAt < until)) &&
       (!clock || isOnClock(record, clock, now)) &&
-      (words.length === 0 || hasWords(record, words, withNumbers))
+      (words.length === 0 ||
+        hasWords(record, words, withNumbers) ||
+        pasted.some(
+          ({ key, words }) => key === addressKey(record.email) || hasWords(record, words, words),
+        ))
     )
   }
+}
+
+/** Addresses by themselves, as they were copied from a mail; those among other words are words. */
+function pastedIn(text: string): readonly string[] {
+  const isCopied = /["<>()[\],;:]/.test(text) || !/\s/.test(text.trim())
+  return isCopied ? addressesIn(text) : []
 }
 
 function isOnClock(record: StoredRecord, wanted: 'due' | 'overdue', now: Date): boolean {
