@@ -135,7 +135,8 @@ export const dashboard = {
   searching: {
     progress: (found: number, searched: number, total: number, most: number) =>
       `${found} found, ${searched} of ${total < most ? total : `${most} or more`} searched`,
-    done: (found: number, searched: number) => `${found} found in all ${searched}`,
+    done: (found: number, searched: number, lists: string) =>
+      `${found} found in all ${searched} of ${lists}`,
     stopped: (found: number, searched: number) =>
       `${found} found; stopped after ${searched}, older ones are not searched`,
     /** Where more match than a table is good for. */
@@ -194,7 +195,8 @@ export const dashboard = {
     previous: 'Previous',
     next: 'Next',
     reference: 'Reference',
-    copy: (code: string) => `Copy ${code}`,
+    copy: 'Copy',
+    copyCode: (code: string) => `Copy ${code}`,
     copied: 'Copied',
     copyFailed: 'The browser does not let this page copy.',
     sample: 'Sample',

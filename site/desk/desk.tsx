@@ -169,6 +169,7 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
         <FilterBar
           view={view}
           due={due}
+          colleagues={records.colleagues}
           isNarrow={isOpen}
           onFilter={(changes, history) => choose({ ...changes, record: null }, history)}
         >
@@ -182,6 +183,7 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
       )}
       <SearchStatus
         progress={isAsked ? search : undefined}
+        collections={view.tab.collections}
         onStop={records.stop}
         onAgain={reload}
       />

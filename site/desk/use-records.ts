@@ -1,6 +1,6 @@
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import type { Column } from '@duskpane/ui/data-table/column'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { keyOf, type StoredRecord } from '../backend/backend'
 import { matcher } from './list/search'
 import { useDeskList } from './list/use-desk-list'
@@ -58,19 +58,13 @@ export function useRecords(
     if (it.arrived.length + it.erased.length > 0) recount()
   })
   const actions = useRecordActions({ begin, onChanged: changed, onErased: erased })
-  const colleagues = useMemo(() => {
-    const named = list.items.flatMap(({ assignee, history }) => [
-      assignee,
-      ...history.flatMap((event) => [event.by, event.assignee ?? '']),
-    ])
-    return [...new Set(named)].filter((it) => it !== '' && it !== admin).toSorted()
-  }, [list.items, admin])
+  const colleagues = useColleagues(list.items).filter((it) => it !== admin)
 
   return {
     ...loaded,
     openItem: openItem.open,
     counts: isEmptied ? {} : counts,
-    /** The other admins that have done something with these records, or have one. */
+    /** The other admins that the desk has heard of. */
     colleagues,
     recount,
     changed,
@@ -78,4 +72,18 @@ export function useRecords(
     news,
     actions,
   }
+}
+
+/** The admins that have, or have done something with, any of the records that were loaded since the desk opened. */
+function useColleagues(items: readonly StoredRecord[]): readonly string[] {
+  const [known, setKnown] = useState<readonly string[]>([])
+  const added = useMemo(() => {
+    const named = items.flatMap(({ assignee, history }) => [
+      assignee,
+      ...history.flatMap((event) => [event.by, event.assignee ?? '']),
+    ])
+    return [...new Set(named)].filter((it) => it !== '' && !known.includes(it))
+  }, [items, known])
+  if (added.length > 0) setKnown([...known, ...added].toSorted())
+  return known
 }

@@ -56,12 +56,7 @@ test('State and Due are columns by choice', async () => {
       .flatMap((it) => it.textContent || [])
       .join(', ')
   expect(headers()).toMatch(/^ID, Name, .*, Submitted$/)
-  const code = button('Copy 00000001')
-  expect(code).toHaveTextContent(/^00000001$/)
-  expect(code).toHaveAttribute('title', 'message-000000000001')
   expect(rows()[0]).toHaveTextContent('New, Overdue')
-  await user.click(code)
-  expect(await navigator.clipboard.readText()).toBe('message-000000000001')
 
   const columnChoice = (name: string) =>
     screen.getByLabelText(name, { selector: '[data-slot=popover-content] input' })
@@ -73,6 +68,43 @@ test('State and Due are columns by choice', async () => {
   await user.keyboard('{Escape}')
   await user.click(tab('Newsletter Subscribers'))
   expect(headers('Newsletter Subscribers')).toBe('ID, Email, Subscribed')
+})
+
+test('a click on an id opens its record, where a button copies the whole', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await user.click(table().getByText('00000001'))
+  expect(letter().getByRole('heading', { name: 'Person 1' })).toBeVisible()
+  await user.click(letter().getByRole('button', { name: 'Copy 00000001' }))
+  expect(await navigator.clipboard.readText()).toBe('message-000000000001')
+  const phone = letter().getByRole('link', { name: '+1 302 555 0100' })
+  expect(phone).toHaveAttribute('href', 'tel:+13025550100')
+})
+
+test('each state has a word in the list', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T13:00Z') })
+  const states = ['pending', 'in-progress', 'answered', 'closed', 'spam']
+  await openDesk({
+    'contact-messages': states.map((status, place) => message(place + 1, { status })),
+  })
+  for (const [place, word] of ['Spam', 'Closed', 'Answered', 'In progress', 'New'].entries())
+    expect(within(rows()[place] as HTMLElement).getByText(word)).not.toHaveClass(/sr-only/)
+  const shapes = table()
+    .getAllByTitle(/./)
+    .flatMap((it) => it.firstElementChild?.className ?? [])
+  expect(new Set(shapes.filter((it) => it.includes('shrink-0'))).size).toBe(states.length)
+})
+
+test('a list is filtered by each colleague that any of its records was given to', async () => {
+  const given = message(1, { status: 'in-progress', assignee: 'jo@example.com' })
+  const user = await openDesk({ 'contact-messages': [given, message(2)] })
+  await user.click(button('Filters'))
+  const choice = () => screen.getByLabelText('Assigned to', { selector: 'select' })
+  await user.selectOptions(choice(), 'jo@example.com')
+  expect(await screen.findByText('1 found in all 2 of Contact Us Submissions')).toBeVisible()
+  expect(address()).toBe('/admin-dashboard')
+  await user.selectOptions(choice(), 'Nobody')
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Person 2'))
+  expect(within(choice()).getByRole('option', { name: 'jo@example.com' })).toBeInTheDocument()
 })
 
 test('no value turns the one beside it round, and no mail goes to two people', async () => {
@@ -103,7 +135,7 @@ test('more than 50 records load page by page', async () => {
 test('a search finds what is not loaded, and Clear ends it', async () => {
   const user = await openDesk({ 'contact-messages': messages(60) })
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'PERSÓN-1@example.com')
-  expect(await screen.findByText('1 found in all 60')).toBeVisible()
+  expect(await screen.findByText('1 found in all 60 of Contact Us Submissions')).toBeVisible()
   expect(rows()).toHaveLength(1)
   expect(rows()[0]).toHaveTextContent('Person 1')
   await enter(user, screen.getByRole('searchbox', { name: 'Search' }), 'nobody')
@@ -118,7 +150,7 @@ test('a filter by subject lists those alone, and a selection does not go over to
   })
   await user.click(button('Filters'))
   await user.selectOptions(screen.getByLabelText('Subject', { selector: 'select' }), 'Others')
-  expect(await screen.findByText('1 found in all 3')).toBeVisible()
+  expect(await screen.findByText('1 found in all 3 of Contact Us Submissions')).toBeVisible()
   await waitFor(() => expect(rows()).toHaveLength(1))
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
   expect(screen.getByText('1 selected')).toBeVisible()
@@ -141,7 +173,7 @@ test('what is due or overdue is counted, and is a filter that is pressed and rel
   })
   const due = await screen.findByRole('button', { name: '2 due or overdue' })
   await user.click(due)
-  expect(await screen.findByText('2 found in all 3')).toBeVisible()
+  expect(await screen.findByText('2 found in all 3 of Contact Us Submissions')).toBeVisible()
   expect(due).toHaveAttribute('aria-pressed', 'true')
   await user.click(due)
   await waitFor(() => expect(rows()).toHaveLength(3))
@@ -235,7 +267,7 @@ test('an address leads to a filter, an order and a record', async () => {
   await openDesk({ 'contact-messages': records }, query)
   expect(await screen.findByRole('heading', { level: 2, name: 'Person 1' })).toBeVisible()
   for (const name of ['Answer', 'As sent', 'At the desk']) letter().getByRole('region', { name })
-  expect(await screen.findByText('3 found in all 3')).toBeVisible()
+  expect(await screen.findByText('3 found in all 3 of Contact Us Submissions')).toBeVisible()
   const order = rows().map((row) => /person-\d+/.exec(row.textContent)?.[0])
   expect(order).toEqual(['person-1', 'person-2', 'person-10'])
   const email = table().getByRole('columnheader', { name: /Email/ })
@@ -249,7 +281,7 @@ test('no address names a person: the tab keeps whom a search and a record are ab
   await isOpen('Person 1')
   await waitFor(() => expect(address()).toBe('/admin-dashboard?tab=contact'))
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'person-2@example.com')
-  expect(await screen.findByText('1 found in all 3')).toBeVisible()
+  expect(await screen.findByText('1 found in all 3 of Contact Us Submissions')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Person 2' }))
   await isOpen('Person 2')
   expect(address()).toBe('/admin-dashboard?tab=contact')
@@ -259,7 +291,7 @@ test('no address names a person: the tab keeps whom a search and a record are ab
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('person-2@example.com')
   history.back()
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
-  expect(screen.getByText('1 found in all 3')).toBeVisible()
+  expect(screen.getByText('1 found in all 3 of Contact Us Submissions')).toBeVisible()
 })
 
 test('tabs by keyboard: arrows move the focus, Enter selects and loads', async () => {
@@ -581,7 +613,7 @@ test('a desk is filled with samples, once if pressed twice, and they are taken o
   await waitFor(() =>
     expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions ?\d+ new$/),
   )
-  await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[1] as HTMLElement)
+  await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement)
   expect(await letter().findByText('Sample')).toBeVisible()
   await user.click(remove)
   expect(await screen.findByText('No submissions found.')).toBeVisible()

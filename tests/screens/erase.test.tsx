@@ -37,6 +37,33 @@ test('a record is erased after a dialog that names it, which is announced', asyn
   expect(await ids()).toEqual(['message-000000000001', 'message-000000000003'])
 })
 
+test('what a search counts follows what is erased', async () => {
+  const user = await openDesk({ 'contact-messages': messages(12) })
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'person-1')
+  expect(await screen.findByText(/^4 found in all 12 of/)).toBeVisible()
+  await eraseRow(user, 1)
+  expect(await screen.findByText(/^3 found in all 11 of/)).toBeVisible()
+})
+
+test('once all that is loaded is erased, more is loaded by itself', async () => {
+  const user = await openDesk({ 'contact-messages': messages(53) })
+  const eraseAll = async () => {
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    await user.click(button('Erase'))
+    await user.click(dialog().getByRole('button', { name: 'Erase for good' }))
+  }
+  const seen: string[] = []
+  const watcher = new MutationObserver(() => seen.push(document.body.textContent))
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await eraseAll()
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  watcher.disconnect()
+  expect(seen.filter((it) => it.includes('No submissions found.'))).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  await eraseAll()
+  expect(await screen.findByText('No submissions found.')).toBeVisible()
+})
+
 test('kept in the dialog, every record stays', async () => {
   const user = await openDesk({ 'contact-messages': messages(3) })
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))

@@ -65,7 +65,7 @@ test('an export has everything that matches, in the order of the screen; one tha
   })
   const formula = message(61, { name: '=1+1' })
   const user = await openDesk({ 'contact-messages': [...messages(60), formula] }, '?sort=email')
-  await screen.findByText('61 found in all 61')
+  await screen.findByText('61 found in all 61 of Contact Us Submissions')
   await choose(user, 'Export', 'All that matches, as CSV')
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^contact-[\d-]{10}\.csv$/)]))
   const csv = (await files[0]?.text()) ?? ''

@@ -19,6 +19,8 @@ export const Statuses: Story = {
       <StatusBadge status="active">Observing</StatusBadge>
       <StatusBadge status="success">Stored</StatusBadge>
       <StatusBadge status="danger">Cloudy</StatusBadge>
+      <StatusBadge status="closed">Closed</StatusBadge>
+      <StatusBadge status="rejected">Rejected</StatusBadge>
     </div>
   ),
 }

@@ -11,6 +11,12 @@ const markVariants = cva('shrink-0', {
       success:
         'h-2.5 w-1.5 -translate-y-px rotate-45 border-e-2 border-b-2 border-dp-success rtl:border-s-2 rtl:border-e-0',
       danger: 'size-2 rotate-45 border-4 border-dp-danger',
+      closed: 'w-2.5 border-t-3 border-dp-text-muted',
+      rejected: [
+        'relative size-2.5 before:absolute before:inset-x-0 before:top-1 before:rotate-45 before:border-t-2',
+        'before:border-dp-text-muted after:absolute after:inset-x-0 after:top-1 after:-rotate-45 after:border-t-2',
+        'after:border-dp-text-muted',
+      ],
     },
   },
   defaultVariants: { status: 'neutral' },
@@ -18,7 +24,7 @@ const markVariants = cva('shrink-0', {
 
 /**
  * How far a thing is: a word with a mark whose shape and color say the same. `neutral` waits, `active` is being
- * worked on, `success` is done, `danger` needs somebody. For a count or "New" take `Badge`.
+ * worked on, `success` is done, `danger` needs somebody, `closed` is over, `rejected` is not wanted. For a count or "New" take `Badge`.
  */
 function StatusBadge({
   status,

@@ -111,7 +111,7 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
     })
   }
 
-  /** Why what was typed cannot be looked for. A text that is no address is looked for as it is: an older record may have it in place of one. */
+  /** Why it is asked again. A text that is no address is looked for too: an older record may have it in place of one. */
   function problem(): string | undefined {
     if (!asked || isRunning) return undefined
     if (addresses.length > 1) return text.several(addresses)

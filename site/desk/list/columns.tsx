@@ -1,11 +1,13 @@
 import { dashboard } from '@duskpane/content/desk/text'
+import { cn } from '@duskpane/ui/cn'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { StatusBadge } from '@duskpane/ui/status-badge'
-import type { StoredRecord } from '../../backend/backend'
+import type { ComponentProps } from 'react'
+import { codeOf, type StoredRecord } from '../../backend/backend'
 import { collections } from '../../backend/collections'
+import type { Status } from '../../backend/desk'
 import type { FieldDescription } from '../../backend/fields'
 import { clockOf, expectsAnswer, overdueFrom } from '../clock'
-import { CopyCode } from '../record/copy-code'
 import {
   fieldText,
   questionOf,
@@ -50,7 +52,7 @@ const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
   why: 'line',
 }
 
-/** Shown only where somebody chooses them: the first column has marks that say the same, and Due says when. */
+/** Shown only where somebody chooses them: the first column says the same, and Due says when. */
 export function columnsByChoice({ collections: own }: DeskTab): readonly string[] {
   return own.length > 1 ? ['state', 'storedAt'] : ['state', 'due']
 }
@@ -91,8 +93,8 @@ const idColumn: Column<StoredRecord> = {
   value: ({ id }) => id,
   content: (record) => (
     <div className="flex items-center gap-1.5">
-      <span className="-ms-1 @max-2xl:hidden">
-        <CopyCode id={record.id} tabIndex={-1} />
+      <span className="text-xs text-text-muted tabular-nums @max-2xl:hidden">
+        {codeOf(record.id)}
       </span>
       <StateMark record={record} />
     </div>
@@ -161,52 +163,56 @@ export function dueText(record: StoredRecord): string {
   return clockOf(record, new Date()) === 'overdue' ? since(when) : by(when)
 }
 
+const marks = {
+  pending: 'neutral',
+  'in-progress': 'active',
+  answered: 'success',
+  closed: 'closed',
+  spam: 'rejected',
+} as const satisfies Record<Status, ComponentProps<typeof StatusBadge>['status']>
+
+const markOf = ({ status }: StoredRecord) =>
+  Object.hasOwn(marks, status) ? marks[status as Status] : 'neutral'
+
 /** The state of a record and, where its answer is due or overdue, what the clock says. */
 function stateOf(record: StoredRecord) {
   const state = statusText(record)
   const clock = clockOf(record, new Date())
   const clockWord = clock && clock !== 'waiting' ? dashboard.clock[clock] : undefined
-  const badges = { overdue: 'danger', due: 'active', waiting: undefined } as const
   return {
     state,
+    clock,
     clockWord,
     /** Both, as in "New, Overdue". */
     text: clockWord ? `${state}, ${clockWord}` : state,
-    status: (clock && badges[clock]) ?? answeredBadge(record),
   }
 }
 
-const answeredBadge = ({ status }: StoredRecord) =>
-  status === 'answered' ? ('success' as const) : ('neutral' as const)
-
-/** The state of a record, set apart where its answer is due or overdue. */
+/** The state of a record, by word and mark. */
 export function StateBadge({ record }: { readonly record: StoredRecord }) {
-  const { state, clockWord, text, status } = stateOf(record)
+  const { state, clockWord, text } = stateOf(record)
   return (
-    <StatusBadge status={status} title={text}>
+    <StatusBadge status={markOf(record)} title={text}>
       <span>{state}</span>
       {clockWord && <span className="sr-only">{`, ${clockWord}`}</span>}
     </StatusBadge>
   )
 }
 
-/** That an answer is due or overdue, in one word; else the state, in a wide table by its mark alone. */
+/** The state of a record by a mark, and in one word what is next: that an answer is due or overdue, else the state. */
 function StateMark({ record }: { readonly record: StoredRecord }) {
-  const { clockWord, text, status } = stateOf(record)
+  const { clock, clockWord, text } = stateOf(record)
   return (
     <StatusBadge
-      status={status}
+      status={markOf(record)}
       title={text}
-      className="min-h-5 gap-1.5 border-0 bg-transparent px-0 text-xs"
-    >
-      {clockWord ? (
-        <>
-          <span aria-hidden="true">{clockWord}</span>
-          <span className="sr-only">{text}</span>
-        </>
-      ) : (
-        <span className="@2xl:sr-only">{text}</span>
+      className={cn(
+        'min-h-5 gap-1.5 border-0 bg-transparent px-0 text-xs',
+        clock === 'overdue' && 'text-danger',
       )}
+    >
+      <span aria-hidden={clockWord && 'true'}>{clockWord ?? text}</span>
+      {clockWord && <span className="sr-only">{text}</span>}
     </StatusBadge>
   )
 }

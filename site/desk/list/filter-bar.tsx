@@ -12,7 +12,15 @@ import type { FieldDescription } from '../../backend/fields'
 import { ChoiceField } from '../../sections/choice-field'
 import { expectsAnswer } from '../clock'
 import { stateOptions } from '../record/record'
-import { type DeskTab, type FilterName, filterNames, isDue, statusesOf, type View } from './view'
+import {
+  type DeskTab,
+  type FilterName,
+  filterNames,
+  isAdmin,
+  isDue,
+  statusesOf,
+  type View,
+} from './view'
 
 const text = dashboard.filters
 /** So long after the last letter, in ms, all records are searched. */
@@ -26,6 +34,7 @@ interface FilterBarProps {
   ) => void
   /** Records whose answer is due or overdue, up to COUNT_LIMIT. */
   readonly due: number
+  readonly colleagues: readonly string[]
   /** Whether a record stands beside the list, which leaves it one line. */
   readonly isNarrow: boolean
   /** Beside the filters: what is done with what matches. */
@@ -33,12 +42,13 @@ interface FilterBarProps {
 }
 
 /** Searches all records of a list, and filters them. */
-export function FilterBar({ view, onFilter, due, isNarrow, children }: FilterBarProps) {
+export function FilterBar({ view, onFilter, due, colleagues, isNarrow, children }: FilterBarProps) {
   const { filters, tab } = view
   const active = filterNames.filter((name) => name !== 'q' && filters[name])
   const [isOpen, setOpen] = useState(active.length > 0)
   const panel = useId()
   const isDueOnly = filters.answer === 'due'
+  const chosenAdmin = isAdmin(filters.assignee) ? [filters.assignee] : []
   const set = (name: FilterName, value: string) => onFilter({ [name]: value || null }, 'push')
   return (
     <search className="grid gap-4">
@@ -95,16 +105,18 @@ export function FilterBar({ view, onFilter, due, isNarrow, children }: FilterBar
           onValueChange={(statuses) => set('state', statuses.join('.'))}
           className="justify-between self-end"
         />
-        {choicesOf(tab).map(({ name, label, options }) => (
-          <ChoiceField
-            key={name}
-            name={name}
-            label={label}
-            value={filters[name] ?? ''}
-            options={[['', text.all], ...options]}
-            onChoose={(value) => set(name, value)}
-          />
-        ))}
+        {choicesOf(tab, [...new Set([...colleagues, ...chosenAdmin])]).map(
+          ({ name, label, options }) => (
+            <ChoiceField
+              key={name}
+              name={name}
+              label={label}
+              value={filters[name] ?? ''}
+              options={[['', text.all], ...options]}
+              onChoose={(value) => set(name, value)}
+            />
+          ),
+        )}
         <DateRange
           value={{ from: filters.from ?? '', to: filters.to ?? '' }}
           onValueChange={({ from, to }) => onFilter({ from: from || null, to: to || null }, 'push')}
@@ -157,7 +169,7 @@ function SearchField({
 }
 
 /** The filters of which one value is chosen: those of the form where the collection has them, clock and assignee. */
-function choicesOf({ collections: own }: DeskTab) {
+function choicesOf({ collections: own }: DeskTab, admins: readonly string[]) {
   const fields: Readonly<Record<string, FieldDescription>> = Object.assign(
     {},
     ...own.map((name) => collections[name].fields),
@@ -169,7 +181,10 @@ function choicesOf({ collections: own }: DeskTab) {
       : []
   })
   const clock = { name: 'answer', label: text.clock, options: Object.entries(text.clocks) } as const
-  const assignees = Object.entries(text.assignees)
+  const assignees = [
+    ...Object.entries(text.assignees),
+    ...admins.map((address) => [address, address] as const),
+  ]
   return [
     ...ownOptions,
     ...(own.some(expectsAnswer) ? [clock] : []),

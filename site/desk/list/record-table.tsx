@@ -82,7 +82,7 @@ export function RecordTable({
       status={
         records.status === 'loading' && items.length === 0
           ? 'loading'
-          : showsFailure
+          : showsFailure || (list.next && items.length === 0)
             ? 'error'
             : 'ready'
       }
@@ -178,7 +178,7 @@ function LoadMore({
   // The button goes with the last page, and the focus would go with it.
   const countRef = useFocusOn<HTMLParagraphElement>(complete && buttonHasFocus)
 
-  if (!next && (items.length === 0 || !asked)) return null
+  if (items.length === 0 ? status !== 'failed' || !next : !next && !asked) return null
   return (
     <Stack direction="row" align="center">
       {status === 'failed' && (

@@ -1,26 +1,28 @@
 import { dashboard } from '@duskpane/content/desk/text'
 import { Button } from '@duskpane/ui/button'
 import { Spinner } from '@duskpane/ui/spinner'
-import { COUNT_LIMIT } from '../../backend/backend'
+import { COUNT_LIMIT, type Collection } from '../../backend/backend'
 import { MOST_FOUND, type SearchProgress } from './use-desk-list'
 
 const text = dashboard.searching
 
 interface SearchStatusProps {
   readonly progress: SearchProgress | undefined
+  /** What it searches. */
+  readonly collections: readonly Collection[]
   readonly onStop: () => void
   readonly onAgain: () => void
 }
 
 /** How far a search has come and what it has not searched. */
-export function SearchStatus({ progress, onStop, onAgain }: SearchStatusProps) {
+export function SearchStatus({ progress, collections, onStop, onAgain }: SearchStatusProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm empty:hidden">
       {progress && (
         <>
           {progress.status === 'running' && <Spinner />}
           <p className="tabular-nums">
-            <span>{textOf(progress)}</span>{' '}
+            <span>{textOf(progress, collections)}</span>{' '}
             {progress.found > MOST_FOUND && <span>{text.cut(MOST_FOUND)}</span>}
           </p>
           {progress.status === 'running' ? (
@@ -40,8 +42,15 @@ export function SearchStatus({ progress, onStop, onAgain }: SearchStatusProps) {
   )
 }
 
-function textOf({ status, found, searched, total }: SearchProgress): string {
+function textOf(
+  { status, found, searched, total }: SearchProgress,
+  collections: readonly Collection[],
+): string {
+  const lists = dashboard.tabs
+    .filter((tab) => collections.includes(tab.collection))
+    .map(({ title }) => title)
+    .join(', ')
   if (status === 'running') return text.progress(found, searched, total, COUNT_LIMIT)
-  if (status === 'done') return text.done(found, Math.max(searched, total))
+  if (status === 'done') return text.done(found, Math.max(searched, total), lists)
   return status === 'stopped' ? text.stopped(found, searched) : text.failed
 }

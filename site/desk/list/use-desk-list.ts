@@ -31,6 +31,13 @@ interface Loaded {
 
 const nothing: Loaded = { list: emptyList }
 
+/** How far a search has come, without so many of what it has found. */
+const withoutGone = (search: Omit<SearchProgress, 'status'>, gone: number, total: number) => ({
+  found: search.found - gone,
+  searched: search.searched - gone,
+  total,
+})
+
 const listStatus = (isRunning: boolean, hasFailed: boolean) =>
   isRunning ? 'loading' : hasFailed ? 'failed' : 'ready'
 
@@ -96,8 +103,14 @@ export function useDeskList(
   }, [failure])
 
   const { list, search: progress, isSearched } = value
-  const isEmpty = list.items.length === 0
   const hasFailed = failure !== undefined && progress === undefined
+  /** All that was loaded is erased, and there is more. */
+  const isUsedUp = list.items.length === 0 && list.next !== undefined
+  const loadNext = useEffectEvent(() => loadPage(list))
+  useEffect(() => {
+    if (isUsedUp) loadNext()
+  }, [isUsedUp])
+
   function searchStatus(): SearchProgress['status'] {
     if (isRunning) return 'running'
     if (failure !== undefined) return 'failed'
@@ -106,9 +119,9 @@ export function useDeskList(
   return {
     list,
     search: progress && { ...progress, status: searchStatus() },
-    status: listStatus(isRunning, hasFailed),
+    status: listStatus(isRunning || (isUsedUp && !hasFailed), hasFailed),
     /** The list could not be fetched when it was last tried. */
-    isUnavailable: hasFailed && isEmpty,
+    isUnavailable: hasFailed && list.items.length === 0 && !isUsedUp,
     /** Loads what is in view by then, whenever it is called. */
     reload: useCallback(() => setAttempt((count) => count + 1), []),
     loadMore: () => loadPage(list),
@@ -116,7 +129,11 @@ export function useDeskList(
     /** Changes what is loaded, as news and the admin's own work do. */
     update: useCallback(
       (change: (list: DeskList) => DeskList) =>
-        show((held) => ({ ...held, list: change(held.list) })),
+        show(({ search, ...held }) => {
+          const list = change(held.list)
+          const gone = held.list.items.length - list.items.length
+          return { ...held, list, ...(search && { search: withoutGone(search, gone, list.total) }) }
+        }),
       [show],
     ),
   }

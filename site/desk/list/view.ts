@@ -43,7 +43,7 @@ export type FilterName = (typeof filterNames)[number]
 export type Filters = Readonly<Partial<Record<FilterName, string>>>
 
 /** What can name a person, and therefore stands in no address. */
-export const privateNames = ['q', 'record'] as const
+export const privateNames = ['q', 'assignee', 'record'] as const
 
 /** What of the desk is in view. The address has all of it that names nobody, so that a colleague can be sent to it. */
 export interface View {
@@ -119,11 +119,22 @@ export function queryOf({ tab, filters }: Pick<View, 'tab' | 'filters'>, admin: 
     subject,
     country,
     clock: answer === 'overdue' || answer === 'due' ? answer : isDue({ tab }) ? 'due' : undefined,
-    assignee: assignee === 'me' ? admin : assignee === 'nobody' ? '' : undefined,
+    assignee:
+      assignee === 'me'
+        ? admin
+        : assignee === 'nobody'
+          ? ''
+          : isAdmin(assignee)
+            ? assignee
+            : undefined,
     from: dayOf(from, 0),
     until: dayOf(to, 1),
   }
 }
+
+/** Whether a filter names an admin: by an address. */
+export const isAdmin = (assignee: string | undefined): assignee is string =>
+  assignee?.includes('@') === true
 
 /** The states that a filter names, with dots between them. */
 export function statusesOf({ state = '' }: Filters): readonly Status[] {

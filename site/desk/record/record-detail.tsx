@@ -12,6 +12,7 @@ import { dueText, StateBadge } from '../list/columns'
 import { Answer } from './answer'
 import { CopyCode } from './copy-code'
 import { isOneAddress } from './mail'
+import { phoneHref } from './phone'
 import { senderOf, storedFields } from './record'
 import { type ActivityHandle, RecordActivity } from './record-activity'
 import { websiteHref } from './website'
@@ -115,6 +116,14 @@ function FieldValue({ kind, value }: { readonly kind: string; readonly value: st
   if (website) {
     return (
       <Link href={website} rel="noopener noreferrer nofollow ugc" target="_blank">
+        <bdi>{value}</bdi>
+      </Link>
+    )
+  }
+  const phone = kind === 'phone' ? phoneHref(value) : undefined
+  if (phone) {
+    return (
+      <Link href={phone}>
         <bdi>{value}</bdi>
       </Link>
     )
