@@ -152,7 +152,11 @@ export const dashboard = {
     progress: (searched: number) => `Exporting, ${searched} searched so far`,
     cancel: 'Cancel',
     failed: 'The export failed, and nothing was saved.',
-    done: 'Exported.',
+    /** How many addresses are left out of a newsletter. */
+    done: (leftOut: number) =>
+      leftOut === 0
+        ? 'Exported.'
+        : `Exported. ${leftOut === 1 ? '1 address was' : `${leftOut} addresses were`} left out: marked as spam or closed.`,
   },
   selection: {
     count: (count: number) => `${count} selected`,

@@ -79,6 +79,36 @@ test('an export has everything that matches, in the order of the screen; one tha
   expect(await screen.findByText('The export failed, and nothing was saved.')).toBeVisible()
 })
 
+test('no newsletter goes to an address with a record that is spam or closed, and it says to how many', async () => {
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const subscriber = (id: string, email: string, status: string) => ({
+    id,
+    email,
+    status,
+    subscribedAt: new Date(),
+  })
+  const user = await openDesk(
+    {
+      'newsletter-subscribers': [
+        subscriber('a', 'ada@example.com', 'pending'),
+        subscriber('b', 'Bob@example.com', 'pending'),
+        subscriber('c', 'bob@example.com', 'closed'),
+        subscriber('d', 'eve@example.com', 'spam'),
+      ],
+    },
+    '?tab=newsletter&state=pending',
+  )
+  await screen.findByText('2 found in all 4 of Newsletter Subscribers')
+  await choose(user, 'Export', 'Each address once, as CSV')
+  const said = await screen.findByText(/^Exported\./)
+  expect(said).toHaveTextContent('1 address was left out: marked as spam or closed.')
+  expect((await files[0]?.text())?.match(/\S+@[^"]+/g)).toEqual([
+    expect.stringMatching(/ada@example\.com$/),
+  ])
+})
+
 test('columns are hidden, which is kept; where storage is refused they are hidden until a reload', async () => {
   const header = () => table().queryByRole('columnheader', { name: /Subject/ })
   const hideSubject = async () => {

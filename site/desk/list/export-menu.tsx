@@ -9,7 +9,8 @@ import { chunk } from '../../load/chunk'
 import { useLatest } from '../../load/use-latest'
 import { ChoiceMenu } from '../choice-menu'
 import type { Format } from './export'
-import { search } from './search'
+import { mailable } from './mailable'
+import { matcher, search } from './search'
 import { isDue, queryOf, sortName, type View } from './view'
 
 const text = dashboard.export
@@ -25,6 +26,8 @@ interface ExportMenuProps {
 interface Progress {
   readonly searched: number
   readonly isSaved?: true
+  /** Addresses that no newsletter may go to. */
+  readonly leftOut?: number
 }
 
 /** Saves everything that matches as a file, in the order of the screen. */
@@ -44,10 +47,17 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
 
       /** What matches, as the store has it page by page; in another order all of it has to be read first. */
       async function* pages() {
+        const query = queryOf(view, admin)
+        if (format === 'addresses') {
+          const every = search(desk, tab.collections, {}, signal)
+          return yield* mailable(every, matcher(query, new Date()), (leftOut) =>
+            show((held) => ({ ...held, leftOut })),
+          )
+        }
         const column = columns.find(({ id }) => id === view.sort.column)
         const inStoreOrder = (!isDue(view) && sortName(tab, view.sort) === null) || !column
         const all: StoredRecord[] = []
-        for await (const page of search(desk, tab.collections, queryOf(view, admin), signal)) {
+        for await (const page of search(desk, tab.collections, query, signal)) {
           show(() => ({ searched: page.searched }))
           if (inStoreOrder) yield page
           else all.push(...page.items)
@@ -57,7 +67,8 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
     })
   }
 
-  const outcome = failure === undefined ? value.isSaved && text.done : text.failed
+  const outcome =
+    failure === undefined ? value.isSaved && text.done(value.leftOut ?? 0) : text.failed
   return (
     <div className={cn('flex flex-wrap items-center gap-3', className)}>
       <ChoiceMenu<Format>
