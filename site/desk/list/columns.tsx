@@ -23,8 +23,8 @@ const labels: Readonly<Record<string, string>> = dashboard.columns
 
 /** So that what a message has fits beside the tabs of a laptop. */
 const widthsRem: Readonly<Record<string, number>> = {
-  id: 10.5,
-  name: 8,
+  id: 11.75,
+  name: 7.25,
   email: 7,
   phone: 8,
   subject: 7.25,
@@ -37,7 +37,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   city: 8,
   years: 11,
   distributes: 9.5,
-  storedAt: 10.25,
+  storedAt: 9.75,
   state: 9.25,
   due: 11.5,
 }
@@ -93,7 +93,7 @@ const idColumn: Column<StoredRecord> = {
   value: ({ id }) => id,
   content: (record) => (
     <div className="flex items-center gap-1.5">
-      <span className="text-xs text-text-muted tabular-nums @max-2xl:hidden">
+      <span className="min-w-0 truncate text-xs text-text-muted tabular-nums @max-2xl:hidden">
         {codeOf(record.id)}
       </span>
       <StateMark record={record} />
@@ -207,7 +207,7 @@ function StateMark({ record }: { readonly record: StoredRecord }) {
       status={markOf(record)}
       title={text}
       className={cn(
-        'min-h-5 gap-1.5 border-0 bg-transparent px-0 text-xs',
+        'min-h-5 shrink-0 gap-1.5 border-0 bg-transparent px-0 text-xs',
         clock === 'overdue' && 'text-danger',
       )}
     >
