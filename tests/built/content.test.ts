@@ -67,6 +67,13 @@ test('home: hero, slider, about, product range and benefits, in this order', () 
     'Notes on light',
     'Film is half the work',
   ])
+  const ways = sections[0]?.querySelectorAll('nav a') ?? []
+  expect([...ways].map((way) => way.getAttribute('href'))).toEqual([
+    '/automotive',
+    '/film-finder?on=building&window=window',
+    '/architectural',
+    '/tint-law',
+  ])
   expect(linksIn(main)).toEqual(
     expect.arrayContaining([
       ['Drive Smarter. Ride Cooler.', whyPath],
@@ -124,7 +131,8 @@ test('comparison: seven brands, four figures, source and disclaimer', () => {
     ['TSER', `${brand.name}81%`, 6],
   ])
   const text = textOf(mainOf(whyPath))
-  for (const said of ['manufacturers’ websites', 'For orientation only', 'illustrative']) {
+  const source = 'are to come from the manufacturers’ websites, and are made up until then'
+  for (const said of [source, 'For orientation only', 'illustrative']) {
     expect(text).toContain(said)
   }
 })

@@ -40,6 +40,12 @@ test('rows are one line of 40 px, and the record has the whole text', async ({ p
   await page.setViewportSize({ width: 800, height: 900 })
   const width = async () => (await page.getByRole('article').boundingBox())?.width
   await expect.poll(width).toBeGreaterThan(700)
+
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  const phone = table(page).getByText('+1 302 555 0100').first()
+  await expect(phone).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(phone).toBeVisible()
 })
 
 test('more records than fit: axe, and every stop of the keyboard, on a phone too', async ({

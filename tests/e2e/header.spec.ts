@@ -84,11 +84,16 @@ test.describe('on a phone', () => {
   }) => {
     await visit(page, '/faqs')
     await expect(page.getByRole('link', { name: 'About Us' }).first()).not.toBeInViewport()
+    const topBar = page.getByRole('navigation', { name: 'Service links', includeHidden: true })
+    await expect(topBar).toBeHidden()
     const toggle = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Main menu' })
     for (const [name, path, title] of [
       ['About Us', '/about', 'About Us'],
       ['Find a Dealer', '/find-dealer', 'Find a Dealer'],
+      ['FAQs', '/faqs', 'FAQs'],
+      ['Contact Us', '/contact', 'Contact Us'],
+      ['Become a Distributor', '/become-distributor', 'Become a Distributor'],
       ['Cart', '/cart', 'Cart'],
       // That of the current page closes it, too.
       ['Cart', '/cart', 'Cart'],
