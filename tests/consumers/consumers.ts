@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { run } from '../package/consumer'
 import { launchOptions } from '../support/chromium'
+import { registryAnswers } from '../support/npm-registry'
 import { createApp, type Tools } from './app'
 import { checkNext } from './next'
 import { checkReactRouter } from './react-router'
@@ -34,10 +35,16 @@ async function packUi(): Promise<string> {
   return join(resolve(OUT), packed?.filename ?? '')
 }
 
+function refuse(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
+
 mkdirSync(OUT, { recursive: true })
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in checks))
-if (unknown.length > 0) throw new Error(`There is no app ${unknown.join(', ')}.`)
+if (unknown.length > 0) refuse(`There is no app ${unknown.join(', ')}.`)
+if (!registryAnswers()) refuse('npm’s registry does not answer, so no app can be made from it.')
 
 const pack = process.env.CONSUMER_PACK ?? (await packUi())
 const browser = await chromium.launch(launchOptions())
