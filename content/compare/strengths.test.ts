@@ -6,7 +6,7 @@ import { faq } from '../pages/faq'
 import { model as record } from '../schema'
 import { strengthsOf } from './strengths'
 
-/** A model with values of its own, of one of our lines: what the line's are may change. */
+/** A model of one of our lines with fixed values: the values of the line may change. */
 const made = (slug: string, name: string, transmits: Bands, outside: Bands, inside = outside) => ({
   ...(modelsOf(slug)[0] as Model),
   ...withFigures(record(name, transmits, outside, inside)),
@@ -63,7 +63,7 @@ describe('heat', () => {
     )
   })
 
-  test('calls nobody the most where all are level', () => {
+  test('says of no film that it has the most where all are level', () => {
     for (const name of ['DPPS-30', 'DPNC-35']) {
       const { good } = strengthsOf(model(name), [model('DPPS-30'), model('DPNC-35')])
       expect(good.filter((it) => it.includes('energy,'))).toEqual([])

@@ -104,7 +104,7 @@ test('what one kind of film does is not said of all', () => {
     expect.soft(text, where).not.toMatch(/dyed films/i)
 })
 
-test('a number that nobody proves is found', () => {
+test('a number without a proof is found', () => {
   expect(unproven('Rejects 97% of the heat with DPNC-35')).toMatch(numbers)
   expect(unproven('DPNC-05 to DPNC-65 last 5 to 10 years')).not.toMatch(numbers)
 })

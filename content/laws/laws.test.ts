@@ -16,7 +16,7 @@ test('there are 50 states and the District of Columbia, and then at least five c
   expect(others).not.toContain('US')
 })
 
-test('each place has a law of its own, and a code and an address that no other has', () => {
+test('each place has its law, and a code and an address that no other place has', () => {
   expect(laws.map(({ name }) => name)).toEqual(places.map(({ name }) => name))
   expect(new Set(laws.map(({ code }) => code)).size).toBe(laws.length)
   for (const law of laws) {

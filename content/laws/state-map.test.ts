@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isState, places } from './places'
 import { stateMap } from './state-map'
 
-test('every state has a tile of its own, with its limit', () => {
+test('every state has one tile, with its limit', () => {
   expect(stateMap).toHaveLength(places.filter(isState).length)
   for (const { code, row, column } of stateMap) {
     expect.soft(Math.min(row, column), code).toBeGreaterThan(0)

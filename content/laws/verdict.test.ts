@@ -74,7 +74,7 @@ describe('the laws of some places', () => {
     ['arizona', 75, 39, 'close'],
     ['arizona', 75, 33, 'close'],
     ['arizona', 75, 32, 'fails'],
-    // Idaho and Kentucky count the film alone, with 3 points of their own.
+    // Idaho and Kentucky count the film alone, with a tolerance of 3 points.
     ['idaho', 75, 35, 'passes'],
     ['idaho', 70, 34, 'close'],
     ['idaho', 85, 28, 'fails'],

@@ -11,6 +11,7 @@ import { NavigationProvider } from '../router/navigation'
 import { usePageFocus } from '../router/use-page-focus'
 import { useScrollRestoration } from '../router/use-scroll-restoration'
 import { PageTransition } from '../sections/page-transition'
+import { SlidesPlayingProvider } from '../sections/slides-playing'
 import { ErrorPage } from './error-page'
 import { NotFound, type Page, pageAt, preload } from './pages'
 
@@ -28,7 +29,9 @@ export function App({ backend, onReady }: AppProps) {
     <BackendProvider value={backend}>
       <CartProvider>
         <SentFormsProvider>
-          <Root />
+          <SlidesPlayingProvider>
+            <Root />
+          </SlidesPlayingProvider>
         </SentFormsProvider>
       </CartProvider>
     </BackendProvider>

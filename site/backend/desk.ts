@@ -68,7 +68,7 @@ export interface PageOptions {
 
 /** Each stops at COUNT_LIMIT. */
 export interface DeskCounts {
-  /** Records that nobody has begun with. */
+  /** Records that no admin has started. */
   readonly new: number
   /** Records that are pending or in progress and came before the first date that was given; 0 where records start without a status. */
   readonly overdue?: number | undefined
@@ -118,7 +118,7 @@ export interface Watch {
   readonly onLost: (error: BackendError) => void
 }
 
-/** The proof that someone asked to be erased and was. It names nobody. */
+/** The proof that someone asked to be erased and was. It names no one. */
 export interface ErasureProof {
   readonly id: string
   readonly at: Date | undefined
@@ -135,9 +135,8 @@ export interface Desk {
   /** What waits in a collection, at the same cost however many records there are. */
   counts(collection: Collection, overdueBefore?: Date, dueBefore?: Date): Promise<DeskCounts>
   /**
-   * Makes one change to records, some in a transaction each, and each only if it is still the given one; to give one
-   * that nobody has begun with to somebody starts it. Calling again with the same records, after a lost answer,
-   * changes nothing twice.
+   * Makes one change to records, several per transaction, and to each only if it is still the given one. Assigning a
+   * new record starts it. Calling again with the same records, after a lost answer, changes nothing twice.
    * @throws {RangeError} for an empty change, and for a note that is blank or longer
    */
   change(records: readonly StoredRecord[], change: DeskChange): Promise<Done>

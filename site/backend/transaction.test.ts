@@ -1,35 +1,41 @@
 import { expect, test } from 'vitest'
 import type { StoredRecord } from './backend'
 import { type DeskEvent, HISTORY_LIMIT } from './desk'
-import { inTransactions, objection, partsOf, type Transaction, withEvent } from './transaction'
+import {
+  givenFields,
+  inTransactions,
+  outcomeWithoutWrite,
+  type Transaction,
+  withEvent,
+} from './transaction'
 
 const at = new Date(0)
 const event = (change: object, by = 'me@example.com'): DeskEvent => ({ at, by, ...change })
 const fresh = { id: 'a', status: 'pending', assignee: '', history: [] } as unknown as StoredRecord
 const recordWith = (...events: DeskEvent[]) => events.reduce(withEvent, fresh)
 
-test('a change keeps its three parts, and its text can be encoded', () => {
+test('a change keeps its three fields, and its text can be encoded', () => {
   const change = { note: 'half \ud83d', status: undefined, at, by: 'x' }
-  expect(partsOf(change as never)).toEqual({ note: 'half \ufffd' })
+  expect(givenFields(change as never)).toEqual({ note: 'half \ufffd' })
 })
 
 const mine = 'me@example.com'
 
-test('a conflict where I did something else in another tab, or the record was erased and sent anew', () => {
+test('a conflict where I did something else in another tab, or the record was erased and sent again', () => {
   const other = recordWith(event({ note: 'other' }))
   for (const [stored, seen] of [
     [other, fresh],
     [fresh, other],
   ] as const) {
-    const objected = objection(stored, seen, { note: 'n' }, mine)
-    expect(objected).toMatchObject({ error: { code: 'conflict' } })
+    const settled = outcomeWithoutWrite(stored, seen, { note: 'n' }, mine)
+    expect(settled).toMatchObject({ error: { code: 'conflict' } })
   }
 })
 
 test('a full history takes no more', () => {
   const full = recordWith(...Array.from({ length: HISTORY_LIMIT }, () => event({ note: 'x' })))
-  const objected = objection(full, full, { note: 'n' }, mine)
-  expect(objected).toMatchObject({ error: { code: 'permission-denied' } })
+  const settled = outcomeWithoutWrite(full, full, { note: 'n' }, mine)
+  expect(settled).toMatchObject({ error: { code: 'permission-denied' } })
 })
 
 test('a proof counts each record once, and twins of one id in other lists with their list', async () => {

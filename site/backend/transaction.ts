@@ -67,14 +67,14 @@ export function inTransactions({ sizes, atOnce, together }: Transactions) {
 
 function checkChange(change: DeskChange): void {
   const { note } = change
-  if (Object.keys(partsOf(change)).length === 0) throw new RangeError('The change is empty.')
+  if (Object.keys(givenFields(change)).length === 0) throw new RangeError('The change is empty.')
   if (note === undefined) return
   if (isBlank(note) || note.length > NOTE_LIMIT) {
     throw new RangeError(`A note has 1 to ${NOTE_LIMIT} characters, this one ${note.length}.`)
   }
 }
 
-/** Makes one change to those of the records that are as they were seen. */
+/** Makes one change to the records that have not changed since they were seen. */
 async function changeIn(
   transaction: Transaction,
   seen: readonly StoredRecord[],
@@ -86,9 +86,9 @@ async function changeIn(
     const found = stored[place]
     if (!found) return failure(record, 'not-found', 'is not there.')
     const started = isStarted(record, change) && { status: 'in-progress' as const }
-    const wanted = partsOf({ ...change, ...started })
-    const objected = objection(found, record, wanted, by)
-    if (objected) return objected
+    const wanted = givenFields({ ...change, ...started })
+    const settled = outcomeWithoutWrite(found, record, wanted, by)
+    if (settled) return settled
     const event = { ...wanted, at: timeAfter(found), by }
     const changed = withEvent(found, event)
     await transaction.change(found, changed, event)
@@ -102,8 +102,8 @@ async function changeIn(
 }
 
 /**
- * Erases those of the records that are as they were seen.
- * @param onRequest whether their sender has asked for it, of which the proof is kept
+ * Erases the records that have not changed since they were seen.
+ * @param onRequest whether their sender has asked for it: then a proof is kept
  */
 async function eraseIn(
   transaction: Transaction,
@@ -127,7 +127,7 @@ async function eraseIn(
   return { records, failures }
 }
 
-/** Whether a change begins with a record: it gives it to somebody, and says nothing of its status. */
+/** Whether a change starts a record: it assigns a new one and sets no status. */
 function isStarted({ status }: StoredRecord, change: DeskChange): boolean {
   return status === 'pending' && Boolean(change.assignee) && change.status === undefined
 }
@@ -143,8 +143,8 @@ export function withEvent(record: StoredRecord, event: DeskEvent): StoredRecord 
   return { ...record, status, assignee, history: [...record.history, event] }
 }
 
-/** The three parts of a change that it has; halves of surrogate pairs in its texts become U+FFFD. */
-export function partsOf({ status, assignee, note }: DeskChange): DeskChange {
+/** The fields that a change sets, of its three; halves of surrogate pairs in its texts become U+FFFD. */
+export function givenFields({ status, assignee, note }: DeskChange): DeskChange {
   return {
     ...(status !== undefined && { status }),
     ...(assignee !== undefined && { assignee }),
@@ -152,28 +152,27 @@ export function partsOf({ status, assignee, note }: DeskChange): DeskChange {
   }
 }
 
-/** What became of one record: itself as it stands now, or why it was left alone. */
+/** One record as it stands now, or why it was left alone. */
 type Outcome = StoredRecord | Failure
 
 /**
- * Why a record as it is stored does not take a change that was meant for it as it was seen; the stored record
- * itself where the change is in it already, because the answer to the first attempt was lost; undefined where
- * it takes the change.
+ * The outcome of a change that needs no write: the stored record, where it has the change already because the answer
+ * to the first attempt was lost, or why the change is refused. Undefined where the change has to be written.
  */
-export function objection(
+export function outcomeWithoutWrite(
   stored: StoredRecord,
   seen: StoredRecord,
   change: DeskChange,
   by: string,
 ): Outcome | undefined {
   const next = stored.history[seen.history.length]
-  if (next?.by === by && sameParts(next, change)) return stored
+  if (next?.by === by && sameFields(next, change)) return stored
   const changed = changedSince(stored, seen)
   if (changed || stored.history.length < HISTORY_LIMIT) return changed
   return failure(stored, 'permission-denied', 'has a full history.')
 }
 
-/** The failure of whoever has seen another version of a record than the one that is stored. */
+/** The failure of a change to another version of a record than the stored one. */
 function changedSince(stored: StoredRecord, seen: StoredRecord): Failure | undefined {
   if (stored.history.length === seen.history.length) return undefined
   return { ...failure(stored, 'conflict', 'has changed.'), current: stored }
@@ -187,6 +186,6 @@ function failure(
   return { collection, id, error: new BackendError(code, `${id} ${what}`) }
 }
 
-function sameParts(one: DeskEvent, other: DeskChange): boolean {
-  return JSON.stringify(partsOf(one as DeskChange)) === JSON.stringify(partsOf(other))
+function sameFields(one: DeskEvent, other: DeskChange): boolean {
+  return JSON.stringify(givenFields(one as DeskChange)) === JSON.stringify(givenFields(other))
 }

@@ -21,7 +21,7 @@ test('a command takes one address, and no second', () => {
   }
 })
 
-test('admins are those whom the rules take for one, also one without an address', async () => {
+test('admins are the users that the rules accept, even without an address', async () => {
   const metadata = { lastSignInTime: null }
   const users = [
     { uid: 'a', email: 'jo@example.com', customClaims: { admin: true }, metadata },

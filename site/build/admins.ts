@@ -78,7 +78,7 @@ if (process.argv[1] === import.meta.filename) {
     const email = command === 'list' ? '' : onlyOne(command, addresses)
     const auth = getAuth(connect())
     if (command === 'list') {
-      console.log((await listAdmins(auth)).join('\n') || 'Nobody is an admin.')
+      console.log((await listAdmins(auth)).join('\n') || 'No user is an admin.')
     } else if (command === 'revoke') {
       await revokeAdmin(auth, email)
       console.log(`${email} is no admin any more: open sessions end within an hour.`)

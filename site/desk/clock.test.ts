@@ -20,7 +20,7 @@ test('the clock runs while a record waits for an answer', () => {
   }
 })
 
-test('who sent no message waits for no answer, and nobody knows since when without a time', () => {
+test('a record without a message waits for no answer, and one without a time is never due', () => {
   const { message: _, ...unasked } = { ...record(new Date(0), 'pending'), message: '' }
   expect(clockOf(unasked as StoredRecord, new Date())).toBeUndefined()
   expect(clockOf(record(undefined, 'pending'), new Date())).toBeUndefined()

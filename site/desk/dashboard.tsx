@@ -33,8 +33,8 @@ export default function DashboardPage() {
   const isWriting = [...reports.values()].some(({ busy }) => busy)
   const isSignedIn = status === 'signed-in'
 
-  // Of the whole document, for dialogs. The site's pages have a light and a dark side of their own; the desk is
-  // worked at all day.
+  // Set on the document, so that dialogs follow it too. Pages of the site have their own light and dark sections;
+  // people work at the desk all day.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset.theme = 'system'

@@ -18,6 +18,7 @@ import { CallToAction } from '../sections/call-to-action'
 import { FilmCard } from '../sections/film-card'
 import type { FirstPicture } from '../sections/first-picture'
 import { PageHead } from '../sections/page-head'
+import { useSlidesPlaying } from '../sections/slides-playing'
 import { TextLink } from '../sections/text-link'
 import { TitledSection } from '../sections/titled-section'
 
@@ -123,20 +124,11 @@ function Ways() {
   )
 }
 
-/** A visitor who paused the slides finds them paused on return to this page. */
-let slidesPlay = true
-
 function Slides() {
   const { label, intervalMs, slides } = home.slider
+  const [playing, setPlaying] = useSlidesPlaying()
   return (
-    <Slider
-      label={label}
-      intervalMs={intervalMs}
-      defaultPlaying={slidesPlay}
-      onPlayingChange={(playing) => {
-        slidesPlay = playing
-      }}
-    >
+    <Slider label={label} intervalMs={intervalMs} playing={playing} onPlayingChange={setPlaying}>
       {slides.map(({ id, picture, caption }) => (
         <Slide key={id}>
           <Picture

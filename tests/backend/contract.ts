@@ -330,7 +330,7 @@ export function describeContract(name: string, harness: Harness): void {
     const denied = { name: 'BackendError', code: 'permission-denied' }
     const unauthenticated = { name: 'BackendError', code: 'unauthenticated' }
 
-    test('a session lasts from sign-in to sign-out, and nobody else signs in', async () => {
+    test('a session lasts from sign-in to sign-out, and no one else signs in', async () => {
       const backend = createBackend()
       for (const [told, email, password] of [
         ['a wrong password', admin.email, 'wrong-password'],

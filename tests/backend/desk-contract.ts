@@ -242,7 +242,7 @@ export function describeDesk(name: string, harness: Harness): void {
       expect((await backend.desk.erase(current)).records).toMatchObject([{ id: one }])
     })
 
-    test('on request it leaves a proof of what really went, which names nobody', async () => {
+    test('on request it leaves a proof of what really went, which names no one', async () => {
       const backend = await adminBackend()
       const { desk } = backend
       const [gone, changed] = [await submit(), await submit()]

@@ -199,7 +199,7 @@ describe('embedded: upgrades', () => {
       expect([...database.objectStoreNames]).not.toContain('desk')
       const { indexNames } = database.transaction('contact-messages').store
       expect([...indexNames]).toEqual(['newest', 'status'])
-      // One that nobody has touched has no more than was sent.
+      // An untouched record has no more than was sent.
       const stored = await database.get('contact-messages', records[1]?.id ?? '')
       expect(stored).toEqual({ ...recordOf('contact-messages', 2), suspected: 'speed' })
     })

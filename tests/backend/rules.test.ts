@@ -316,7 +316,7 @@ describe.skipIf(!firestoreHost)('rules', () => {
       const stored = await project.get(`${name}/${id}`)
       const { status: _, ...values } = toPayload(name, submissions[name])
       expect(stored).toMatchObject({ ...values, status: 'answered', assignee: '' })
-      // Nobody learns of it by guessing.
+      // Guessing an id tells nothing.
       for (const guess of [{ status: 'answered' }, { assignee: '' }, values]) {
         await refused(setDoc(refOf(id, 'stranger'), guess, { merge: true }))
       }
@@ -334,7 +334,7 @@ describe.skipIf(!firestoreHost)('rules', () => {
       }
     })
 
-    test('nobody sends a record that is worked on already, or works on one that is not there', async () => {
+    test('no one sends a record with changes, or changes one that is missing', async () => {
       const worked = { ...payloadOf(name), assignee: '', history: {} }
       await refused(create('admin', name, worked))
       await refused(create('stranger', name, { ...payloadOf(name), history: {} }))

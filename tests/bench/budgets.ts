@@ -7,7 +7,7 @@ export const budgets = {
   page: {
     // React Router is used through its public API, and all pages, the admin too, share one style sheet. Less script
     // would depend on internals that an upgrade can break.
-    // The style sheet holds the desk's, and classes of the design system with names of their own beside the site's. A
+    // The style sheet holds the desk's, and the design system's prefixed classes beside the site's. A
     // film page has its shades on glass, price, law and who sees whom before any script, and the room that tools keep;
     // comparison and laws draw on the data of every line; store, cart and tools are in every header and footer.
     // Components let an app set their texts and keep their states. Parts that fail are asked for again, pages come in

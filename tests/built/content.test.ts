@@ -275,7 +275,7 @@ test('contact: hero, office, hours, map, dealers and social links', () => {
   expect(map?.hasAttribute('src')).toBe(false)
 })
 
-test('accessibility: the standard, the limits and whom to tell', () => {
+test('accessibility: the standard, the limits and where to report a barrier', () => {
   const main = mainOf('/accessibility')
   const text = textOf(main)
   expect(text).toContain('Web Content Accessibility Guidelines 2.2, level AA')
@@ -285,7 +285,7 @@ test('accessibility: the standard, the limits and whom to tell', () => {
   expect(linksIn(main)).toContainEqual([plain(brand.email), `mailto:${plain(brand.email)}`])
 })
 
-test('privacy, with the embedded store: of this browser, and of nobody else’s database', () => {
+test('privacy, with the embedded store: it speaks of this browser, and of no database elsewhere', () => {
   const main = mainOf('/privacy')
   const text = textOf(main)
   expect(text).toContain('This is a demonstration')

@@ -43,7 +43,7 @@ test('a page names the scripts that it starts with, so that none waits for anoth
   }
 })
 
-test('data that a page carries is under an id of its own, which no other page has', () => {
+test('data that a page carries has an id that no other page has', () => {
   const paths = [...allRoutes, ...lawRoutes].map(([path]) => path)
   const elements = paths.flatMap((path) =>
     [...pageAt(path).querySelectorAll('[id]')].map((element) => ({ path, element })),
@@ -91,7 +91,7 @@ test('each page tells search engines and link previews what it is', () => {
   }
 })
 
-test('each page has a share picture that networks show: of its own, or one for places and one for texts', async () => {
+test('each page has a share picture that networks show: its own, or one for places and one for texts', async () => {
   const pagesOf = new Map<string, string[]>()
   for (const [path] of [...publicRoutes, ...lawRoutes]) {
     const [url = '', ...size] = ['', ':width', ':height'].map((part) =>

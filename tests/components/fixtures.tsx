@@ -263,7 +263,7 @@ const slots: Readonly<Record<string, string>> = {
   Toaster: 'toast-viewport',
 }
 
-/** Those that render no element of their own. */
+/** Components that render no element. */
 const rootless = new Set([
   'AlertDialog',
   'Dialog',

@@ -366,7 +366,7 @@ async function closeBy(
   touch(there, beside)
 }
 
-/** A layer takes its place in the stack, and hears of clicks, in later tasks than it is drawn: nobody is quicker. */
+/** A layer joins the stack and listens for clicks in later tasks than the one that renders it. No user is quicker. */
 async function stacked() {
   for (let turn = 0; turn < 3; turn++) {
     flushSync(() => {})
@@ -1359,7 +1359,7 @@ test('the direction of the document turns the arrow keys round', async () => {
   document.documentElement.dir = ''
 })
 
-test('nothing that opens needs a style sheet of its own', async () => {
+test('nothing that opens needs another style sheet', async () => {
   const violations = vi.fn()
   document.addEventListener('securitypolicyviolation', violations)
   const policy = document.head.appendChild(document.createElement('meta'))

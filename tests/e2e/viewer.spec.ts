@@ -89,7 +89,7 @@ test('a film on one window takes the light from it alone, and the page says how 
   expect(await rightWindow()).toBeGreaterThan(0.95 * right)
 })
 
-test('the evening is a view of its own: the films stay, and its layers load when it is chosen', async ({
+test('the evening is a separate view: the films stay, and its layers load when it is chosen', async ({
   page,
 }) => {
   const evening: string[] = []

@@ -96,7 +96,7 @@ test('at the same light the nearest model of each line is taken, and how near it
   expect(films()).toEqual(['DPNC-25', 'DPPS-30', 'DPAF 25'])
 })
 
-test('a name that nobody knows is said and left out; with nothing chosen there is no table', async () => {
+test('an unknown name is named and left out; with nothing chosen there is no table', async () => {
   await compare('?film=DPNC-35&film=XYZ-1')
   expect(main().getByText(/that we do not have: XYZ-1\./)).toBeVisible()
   expect(films()).toEqual(['DPNC-35'])

@@ -253,7 +253,7 @@ test('a control has the description of its field and one of the app, and none th
   )
 })
 
-test('a set of controls has the description of its own and one of the app', () => {
+test('a set of controls has its own description and one from the app', () => {
   render(
     <ui.FieldSet name="a" label="1" hint="2" aria-describedby="theirs">
       <ui.Checkbox>3</ui.Checkbox>

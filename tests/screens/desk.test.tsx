@@ -11,8 +11,8 @@ import {
   button,
   history as done,
   hearsOthers,
-  letter,
   openDesk,
+  openRecord,
   rows,
   signedIn,
   tab,
@@ -44,7 +44,7 @@ test('a list has its records, the newest first, and the open record has every fi
     'Message 3',
     new Date(Date.UTC(2026, 0, 1, 12, 0, 3)).toLocaleString(),
   ]) {
-    expect(letter().getAllByText(text, { exact: false })[0], text).toBeVisible()
+    expect(openRecord().getAllByText(text, { exact: false })[0], text).toBeVisible()
   }
 })
 
@@ -73,10 +73,10 @@ test('State and Due are columns by choice', async () => {
 test('a click on an id opens its record, where a button copies the whole', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await user.click(table().getByText('00000001'))
-  expect(letter().getByRole('heading', { name: 'Person 1' })).toBeVisible()
-  await user.click(letter().getByRole('button', { name: 'Copy 00000001' }))
+  expect(openRecord().getByRole('heading', { name: 'Person 1' })).toBeVisible()
+  await user.click(openRecord().getByRole('button', { name: 'Copy 00000001' }))
   expect(await navigator.clipboard.readText()).toBe('message-000000000001')
-  const phone = letter().getByRole('link', { name: '+1 302 555 0100' })
+  const phone = openRecord().getByRole('link', { name: '+1 302 555 0100' })
   expect(phone).toHaveAttribute('href', 'tel:+13025550100')
 })
 
@@ -116,7 +116,7 @@ test('no value turns the one beside it round, and no mail goes to two people', a
     ],
   })
   await user.click(button('Eve'))
-  expect(letter().getByText('This is not one address', { exact: false })).toBeVisible()
+  expect(openRecord().getByText('This is not one address', { exact: false })).toBeVisible()
   expect(document.querySelectorAll('a[href^=mailto]')).toHaveLength(0)
   await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }))
   await user.click(button('Erase'))
@@ -205,11 +205,13 @@ test('what is due in any list stands in the first tab, the oldest first', async 
   expect(rows('Due')[1]).toHaveTextContent(/Person 1.*Product Inquiry/)
 
   await user.click(button('Ines'))
-  expect(letter().getByText('Lyon')).toBeVisible()
-  await user.click(letter().getByRole('button', { name: 'Take it' }))
-  await waitFor(() => expect(letter().getByRole('button', { name: 'In progress' })).toBeVisible())
-  await user.click(letter().getByRole('button', { name: 'Next' }))
-  await user.click(letter().getByRole('button', { name: 'New' }))
+  expect(openRecord().getByText('Lyon')).toBeVisible()
+  await user.click(openRecord().getByRole('button', { name: 'Take it' }))
+  await waitFor(() =>
+    expect(openRecord().getByRole('button', { name: 'In progress' })).toBeVisible(),
+  )
+  await user.click(openRecord().getByRole('button', { name: 'Next' }))
+  await user.click(openRecord().getByRole('button', { name: 'New' }))
   await user.click(screen.getByRole('menuitemradio', { name: 'Answered' }))
   await waitFor(() => expect(tab('Due')).toHaveTextContent(/^Due ?1 due, 1 of them overdue$/))
   const [taken] = await stored('contact-inquiries')
@@ -228,9 +230,9 @@ test('of two records with one id, in two lists, the one that was chosen opens, c
   await waitFor(() => expect(rows('Due')).toHaveLength(2))
   for (const name of ['Ines', 'Person 1']) {
     await user.click(button(name))
-    expect(letter().getByRole('heading', { name })).toBeVisible()
-    await user.type(letter().getByLabelText('Note'), name)
-    expect(letter().getByLabelText('Note')).toHaveValue(name)
+    expect(openRecord().getByRole('heading', { name })).toBeVisible()
+    await user.type(openRecord().getByLabelText('Note'), name)
+    expect(openRecord().getByLabelText('Note')).toHaveValue(name)
     await user.click(button('Back to the list'))
   }
   await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
@@ -243,20 +245,20 @@ test('of two records with one id, in two lists, the one that was chosen opens, c
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('a record is given to a colleague by name, whom the desk then knows', async () => {
+test('a record is given to a colleague by name, and the desk offers that name from then on', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await user.click(button('Person 2'))
-  await user.click(letter().getByRole('button', { name: 'Nobody' }))
+  await user.click(openRecord().getByRole('button', { name: 'Nobody' }))
   await user.click(screen.getByRole('menuitem', { name: 'Someone else...' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Assign to someone else' }))
   await user.type(dialog.getByLabelText('Email'), 'Jo@Example.com{Enter}')
-  expect(await letter().findByRole('button', { name: 'jo@example.com' })).toBeVisible()
-  expect(letter().getByRole('button', { name: 'In progress' })).toBeVisible()
+  expect(await openRecord().findByRole('button', { name: 'jo@example.com' })).toBeVisible()
+  expect(openRecord().getByRole('button', { name: 'In progress' })).toBeVisible()
   await user.keyboard('{Escape}')
   await user.click(button('Person 1'))
-  await user.click(letter().getByRole('button', { name: 'Nobody' }))
+  await user.click(openRecord().getByRole('button', { name: 'Nobody' }))
   await user.click(screen.getByRole('menuitemradio', { name: 'jo@example.com' }))
-  expect(await letter().findByRole('button', { name: 'jo@example.com' })).toBeVisible()
+  expect(await openRecord().findByRole('button', { name: 'jo@example.com' })).toBeVisible()
   const given = (await stored('contact-messages')).map(({ status, assignee }) => [status, assignee])
   expect(given).toEqual(Array(2).fill(['in-progress', 'jo@example.com']))
 })
@@ -266,7 +268,7 @@ test('an address leads to a filter, an order and a record', async () => {
   const query = '?answer=overdue&sort=email#record=message-000000000001'
   await openDesk({ 'contact-messages': records }, query)
   expect(await screen.findByRole('heading', { level: 2, name: 'Person 1' })).toBeVisible()
-  for (const name of ['Answer', 'As sent', 'At the desk']) letter().getByRole('region', { name })
+  for (const name of ['Answer', 'As sent', 'At the desk']) openRecord().getByRole('region', { name })
   expect(await screen.findByText('3 found in all 3 of Contact Us Submissions')).toBeVisible()
   const order = rows().map((row) => /person-\d+/.exec(row.textContent)?.[0])
   expect(order).toEqual(['person-1', 'person-2', 'person-10'])
@@ -274,7 +276,7 @@ test('an address leads to a filter, an order and a record', async () => {
   expect(email).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('no address names a person: the tab keeps whom a search and a record are about', async () => {
+test('no address names a person: the tab keeps the search and the open record', async () => {
   const query = '?tab=contact#record=message-000000000001'
   const user = await openDesk({ 'contact-messages': messages(3) }, query)
   const isOpen = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -389,21 +391,21 @@ test('a record is answered by mail and marked, and everything done is in its his
   const user = await openDesk({ 'contact-messages': messages(2) })
   await user.click(button('Person 2'))
   const mail = () =>
-    new URL(letter().getByRole<HTMLAnchorElement>('link', { name: 'Answer by mail' }).href)
+    new URL(openRecord().getByRole<HTMLAnchorElement>('link', { name: 'Answer by mail' }).href)
   expect(decodeURIComponent(mail().pathname)).toBe('person-2@example.com')
   expect(mail().searchParams.get('subject')).toBe('Re: Product Inquiry [00000002]')
-  await user.selectOptions(letter().getByLabelText('Template'), 'Lead to the finder')
+  await user.selectOptions(openRecord().getByLabelText('Template'), 'Lead to the finder')
   expect(mail().searchParams.get('body')).toMatch(/^Hello Person 2,.*\/film-finder.*> Message 2/s)
 
-  await user.click(letter().getByRole('link', { name: 'Answer by mail' }))
-  expect(letter().getByText('Has the answer been sent?')).toBeVisible()
-  await user.click(letter().getByRole('button', { name: 'Mark as answered' }))
+  await user.click(openRecord().getByRole('link', { name: 'Answer by mail' }))
+  expect(openRecord().getByText('Has the answer been sent?')).toBeVisible()
+  await user.click(openRecord().getByRole('button', { name: 'Mark as answered' }))
   await waitFor(() => expect(done()).toHaveLength(1))
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Answered'))
-  await user.click(letter().getByRole('button', { name: 'Take it' }))
+  await user.click(openRecord().getByRole('button', { name: 'Take it' }))
   await waitFor(() => expect(done()).toHaveLength(2))
-  await user.type(letter().getByLabelText('Note'), 'Wants a quote.')
-  await user.dblClick(letter().getByRole('button', { name: 'Add note' }))
+  await user.type(openRecord().getByLabelText('Note'), 'Wants a quote.')
+  await user.dblClick(openRecord().getByRole('button', { name: 'Add note' }))
   await waitFor(() => expect(done()).toHaveLength(3))
   expect(done()[0]).toMatch(/admin@example\.com wrote.*Wants a quote\./)
   expect(done()[1]).toMatch(/assigned it to admin@example\.com/)
@@ -415,41 +417,41 @@ test('a record is answered by mail and marked, and everything done is in its his
 test('Escape closes the open record, and not while something else closes by it', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await user.click(button('Person 2'))
-  await user.click(letter().getByRole('button', { name: 'New' }))
+  await user.click(openRecord().getByRole('button', { name: 'New' }))
   await user.keyboard('{Escape}')
-  expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+  expect(openRecord().getByRole('heading', { name: 'Person 2' })).toBeVisible()
   await user.type(screen.getByLabelText('Search'), 'P{Escape}')
-  expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+  expect(openRecord().getByRole('heading', { name: 'Person 2' })).toBeVisible()
   await user.clear(screen.getByLabelText('Search'))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('article')).toBeNull()
   expect(button('Person 2')).toHaveFocus()
 
   await user.click(button('Person 2'))
-  await user.click(letter().getByRole('button', { name: 'Copy 00000002' }))
+  await user.click(openRecord().getByRole('button', { name: 'Copy 00000002' }))
   expect(await screen.findByText(/^Copied/)).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText(/^Copied/)).toBeNull())
-  expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
-  const note = letter().getByLabelText('Note')
+  expect(openRecord().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+  const note = openRecord().getByLabelText('Note')
   for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
     fireEvent.keyDown(note, { key: 'Escape', ...how })
-    expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+    expect(openRecord().getByRole('heading', { name: 'Person 2' })).toBeVisible()
   }
 })
 
 test('what a colleague writes shows by itself, and what is being typed stays', async () => {
   const user = await openDesk({ 'contact-messages': messages(1) })
   await user.click(button('Person 1'))
-  await user.type(letter().getByLabelText('Note'), 'My own words.')
+  await user.type(openRecord().getByLabelText('Note'), 'My own words.')
   await hearsOthers()
   const colleague = await signedIn()
   const { records } = await colleague.desk.list('contact-messages')
   await colleague.desk.change(records, { note: 'Theirs.' })
   await waitFor(() => expect(done()).toHaveLength(1))
   expect(done()[0]).toMatch(/Theirs\./)
-  expect(letter().getByLabelText('Note')).toHaveValue('My own words.')
-  await user.click(letter().getByRole('button', { name: 'Add note' }))
+  expect(openRecord().getByLabelText('Note')).toHaveValue('My own words.')
+  await user.click(openRecord().getByRole('button', { name: 'Add note' }))
   await waitFor(() => expect(done()).toHaveLength(2))
 })
 
@@ -461,42 +463,45 @@ test('a colleague who is faster is named, and no word of the second is lost', as
   const colleague = await signedIn()
   const { records } = await colleague.desk.list('contact-messages')
   await colleague.desk.change(records, { assignee: 'admin@example.com' })
-  await user.type(letter().getByLabelText('Note'), 'My own words.')
-  await user.click(letter().getByRole('button', { name: 'Add note' }))
-  const alert = await letter().findByRole('alert')
+  await user.type(openRecord().getByLabelText('Note'), 'My own words.')
+  await user.click(openRecord().getByRole('button', { name: 'Add note' }))
+  const alert = await openRecord().findByRole('alert')
   expect(alert).toHaveTextContent('assigned it to admin@example.com')
-  expect(letter().getByLabelText('Note')).toHaveValue('My own words.')
+  expect(openRecord().getByLabelText('Note')).toHaveValue('My own words.')
   await user.click(within(alert).getByRole('button', { name: 'Save mine too' }))
   await waitFor(() => expect(done()).toHaveLength(2))
   expect(done()[0]).toMatch(/My own words\./)
-  expect(letter().getByLabelText('Note')).toHaveValue('')
+  expect(openRecord().getByLabelText('Note')).toHaveValue('')
 })
 
 test('a database that is full: a note is not saved, says so, stays, and is saved later', async () => {
   const user = await openDesk({ 'contact-messages': messages(1) })
   await user.click(button('Person 1'))
-  await user.type(letter().getByLabelText('Note'), 'Wants a quote.')
+  await user.type(openRecord().getByLabelText('Note'), 'Wants a quote.')
   breakDatabase('full')
-  await user.click(letter().getByRole('button', { name: 'Add note' }))
-  expect(await letter().findByRole('alert')).toHaveTextContent(
+  await user.click(openRecord().getByRole('button', { name: 'Add note' }))
+  expect(await openRecord().findByRole('alert')).toHaveTextContent(
     'That was not saved. Please try again.',
   )
-  expect(letter().getByLabelText('Note')).toHaveValue('Wants a quote.')
+  expect(openRecord().getByLabelText('Note')).toHaveValue('Wants a quote.')
   repairDatabase()
-  await user.click(letter().getByRole('button', { name: 'Add note' }))
+  await user.click(openRecord().getByRole('button', { name: 'Add note' }))
   await waitFor(() => expect(done()).toHaveLength(1))
-  expect(letter().queryByRole('alert')).toBeNull()
+  expect(openRecord().queryByRole('alert')).toBeNull()
 })
 
 test('while a note is saved, what is typed stays; a failure after its record was left is said', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
-  const note = () => letter().getByLabelText('Note')
-  const add = () => user.click(letter().getByRole('button', { name: 'Add note' }))
+  const note = () => openRecord().getByLabelText('Note')
+  const add = () => user.click(openRecord().getByRole('button', { name: 'Add note' }))
   await user.click(button('Person 2'))
   await user.type(note(), 'Wants a quote.')
   const answer = holdDatabase()
   await add()
-  expect(letter().getByRole('button', { name: 'Add note' })).toHaveAttribute('aria-busy', 'true')
+  expect(openRecord().getByRole('button', { name: 'Add note' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
   await user.type(note(), ' And a call.')
   answer()
   await waitFor(() => expect(done()).toHaveLength(1))
@@ -504,7 +509,7 @@ test('while a note is saved, what is typed stays; a failure after its record was
 
   const fail = holdDatabase()
   await add()
-  await user.click(letter().getByRole('button', { name: 'Back to the list' }))
+  await user.click(openRecord().getByRole('button', { name: 'Back to the list' }))
   fail()
   breakDatabase('aborting')
   const report = await screen.findByText('00000002: the store does not answer')
@@ -537,7 +542,7 @@ test('a record of any time is a row and opens, whatever its clock makes of it', 
   await user.keyboard('{Escape}')
   for (const name of ['Person 1', 'Person 2']) {
     await user.click(button(name))
-    expect(letter().getByRole('heading', { name })).toBeVisible()
+    expect(openRecord().getByRole('heading', { name })).toBeVisible()
   }
   // Whatever a record says of its time, the next has one.
   const { desk, submissions } = await signedIn()
@@ -562,7 +567,7 @@ test('a record of any shape is a row, opens, and is named before it is erased', 
   }
   const user = await openDesk({ 'distributor-applications': [odd] }, '?tab=distributor')
   await user.click(await screen.findByRole('button', { name: email }))
-  expect(letter().getByRole('heading', { name: email })).toBeVisible()
+  expect(openRecord().getByRole('heading', { name: email })).toBeVisible()
   expect(done()).toHaveLength(4)
   await user.click(button('Back to the list'))
   await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
@@ -614,7 +619,7 @@ test('a desk is filled with samples, once if pressed twice, and they are taken o
     expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions ?\d+ new$/),
   )
   await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement)
-  expect(await letter().findByText('Sample')).toBeVisible()
+  expect(await openRecord().findByText('Sample')).toBeVisible()
   await user.click(remove)
   expect(await screen.findByText('No submissions found.')).toBeVisible()
   expect((await all()).flat()).toHaveLength(1)

@@ -49,10 +49,10 @@ export const table = (name = 'Contact Us Submissions') =>
 export const rows = (name?: string) => table(name).getAllByRole('row').slice(1)
 export const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
-export const letter = () => within(screen.getByRole('article'))
+export const openRecord = () => within(screen.getByRole('article'))
 /** What was done with the open record, the newest first. */
 export const history = () =>
-  letter()
+  openRecord()
     .queryAllByRole('listitem')
     .map((it) => it.textContent)
 

@@ -110,7 +110,7 @@ test('what a colleague changes while the dialog asks is kept, and named', async 
   expect(await ids()).toEqual(['message-000000000002'])
 })
 
-test('nobody signs out while records are erased, and what fails can be tried again', async () => {
+test('no one can sign out while records are erased, and what fails can be tried again', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   const fail = holdDatabase()
   await eraseRow(user, 2)
@@ -138,7 +138,7 @@ const openPerson = async (email: string) => {
   return user
 }
 
-test('one person’s records are found in all lists and erased, and the log names nobody', async () => {
+test('one person’s records are found in all lists and erased, and the log names no one', async () => {
   const user = await openPerson('ada@example.com')
   await user.click(person().getByRole('button', { name: 'Find' }))
   expect(await person().findByText('2 records found, sent from ada@example.com.')).toBeVisible()

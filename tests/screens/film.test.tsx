@@ -56,7 +56,7 @@ test('a film on a window that a view does not show stays chosen, which is said',
   await waitFor(() => expect(address()).toMatch(/^\/nano-ceramic\?(?!.*explore)/))
 })
 
-test('from where the law allows no film, nobody asks for one', async () => {
+test('an inquiry from a place whose law allows no film says so, and asks for none', async () => {
   const user = await visit('/nano-ceramic?place=india')
   await user.click(main().getByRole('button', { name: 'Explore' }))
   const layer = within(await screen.findByRole('dialog'))

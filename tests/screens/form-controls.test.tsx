@@ -378,7 +378,7 @@ test('what filters sends no form', async () => {
   }
 })
 
-test('a limit speaks the language around, but for messages of its own', async () => {
+test('a limit speaks the language around it, apart from its own messages', async () => {
   const field = (limit: CharacterLimit) => (
     <Field name="name" label="Name" limit={limit}>
       <Input />

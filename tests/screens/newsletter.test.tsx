@@ -51,7 +51,7 @@ test('in the footer a failure keeps the address, typing clears its message, the 
   expect(await stored('newsletter-subscribers')).toMatchObject([{ email: 'ada@example.com.uk' }])
 })
 
-test('the home page has a newsletter block of its own, which stays sent while the others stay open', async () => {
+test('the newsletter block of the home page stays sent while the others stay open', async () => {
   const user = await visit('/')
   await enter(user, main().getByLabelText('Email'), 'ada@example.com')
   await user.click(main().getByRole('button', { name: 'Subscribe' }))
@@ -94,7 +94,7 @@ test('on the contact page the form stays disabled below its thanks, until a relo
   expect(screen.queryByText(THANKS)).toBeNull()
 })
 
-test('on the contact page an empty address has a message of its own, and typing clears it', async () => {
+test('on the contact page an empty address has its own message, and typing clears it', async () => {
   const user = await visit('/contact')
   const email = onContactPage().getByLabelText('Email')
   await user.click(onContactPage().getByRole('button', { name: 'Subscribe' }))

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../support/message'
 import { holdDatabase } from './database'
-import { button, letter, openDesk, signedIn, tab } from './desk'
+import { button, openDesk, openRecord, signedIn, tab } from './desk'
 import { address, arrived, arrivedAt, enter, visit } from './visit'
 
 const LISTS = [
@@ -118,7 +118,7 @@ test('Loading... is shown while a list is fetched', async () => {
 test('signing out in one tab empties the other at once, which says so, whatever was typed', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await user.click(button('Person 2'))
-  await user.type(letter().getByLabelText('Note'), 'Wants a quote.')
+  await user.type(openRecord().getByLabelText('Note'), 'Wants a quote.')
   const other = await signedIn()
   await other.admin.signOut()
   expect(await screen.findByRole('alert')).toHaveTextContent('You signed out in another tab')

@@ -16,7 +16,7 @@ const sources = ['ui/src', 'site'].flatMap((folder) =>
  * it writes there is not seen, and what it takes away or puts before it throws. Where a text is all that an element
  * holds, React replaces whatever is inside.
  */
-test('text has an element of its own wherever it stands beside something', () => {
+test('text has its own element wherever it stands beside something', () => {
   expect(sources.flatMap((file) => bareText(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 

@@ -64,7 +64,7 @@ test('what we depend on is named to the last digit, but for what apps share with
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
 })
 
-test('no package runs code of its own when it is installed', () => {
+test('no package runs a script when it is installed', () => {
   for (const folder of ['.', ofFunction]) {
     expect.soft(readFileSync(`${folder}/.npmrc`, 'utf8'), folder).toMatch(/^ignore-scripts=true$/m)
   }

@@ -165,7 +165,7 @@ test('titles are written one way: a component as it is imported, a page in sente
   }
 })
 
-test('pages have names of their own, and lead to pages that exist', () => {
+test('pages have unique names, and lead to pages that exist', () => {
   const names = pages.map(({ name }) => `${name}.md`)
   expect(new Set(names).size).toBe(names.length)
   for (const { name, text } of pages) {

@@ -13,7 +13,7 @@ export const getCount = (wanted: lite.Query) => withTimeLimit(lite.getCount(want
 
 /**
  * Writes all that `work` writes after its reading, or nothing, if somebody else has changed what it has read. It is
- * not tried again: nobody could tell a first attempt whose answer was lost.
+ * not tried again: a first attempt whose answer was lost cannot be told from one that failed.
  */
 export const together = <T>(work: (transaction: lite.Transaction) => Promise<T>): Promise<T> =>
   settle(lite.runTransaction(firestore(), work, { maxAttempts: 1 }))

@@ -14,7 +14,7 @@ async function foundBy(asked: string, ...stored: readonly string[]) {
   return found.map(({ email }) => email)
 }
 
-test('a person is found by any spelling of an address, and nobody else', async () => {
+test('a person is found by any spelling of an address, and no one else is', async () => {
   const spellings = [
     'ada@xn--bcher-kva.de',
     'ADA@BÜCHER.DE',
@@ -37,7 +37,7 @@ test('a person is found by any spelling of an address, and nobody else', async (
   for (const other of others.slice(0, -1)) expect(await foundBy(other, ...others)).toEqual([other])
 })
 
-test('a blank address finds nobody, who may have left none', async () => {
+test('a blank address finds no one, not even records without an address', async () => {
   for (const asked of ['', '  ', '\u200b']) expect(await foundBy(asked, '', ' ')).toEqual([])
 })
 

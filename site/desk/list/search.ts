@@ -12,7 +12,7 @@ export interface Query {
    */
   readonly text?: string | undefined
   readonly statuses?: readonly string[] | undefined
-  /** The e-mail address of who has it; empty for nobody. */
+  /** The assignee's email address; empty for unassigned. */
   readonly assignee?: string | undefined
   readonly subject?: string | undefined
   readonly country?: string | undefined

@@ -72,7 +72,7 @@ test('leaves out what no filter means', () => {
   expect(query({ state: 'lost', answer: 'x', from: 'soon', to: '2026-02-31' })).toEqual({})
 })
 
-test('finds what is mine, a colleague’s and nobody’s', () => {
+test('finds what is assigned to me, to a colleague and to no one', () => {
   expect(query({ assignee: 'me' }, 'ada@example.com')).toEqual({ assignee: 'ada@example.com' })
   expect(query({ assignee: 'nobody' })).toEqual({ assignee: '' })
   expect(query({ assignee: 'jo@example.com' })).toEqual({ assignee: 'jo@example.com' })

@@ -45,7 +45,7 @@ export type Filters = Readonly<Partial<Record<FilterName, string>>>
 /** What can name a person, and therefore stands in no address. */
 export const privateNames = ['q', 'assignee', 'record'] as const
 
-/** What of the desk is in view. The address has all of it that names nobody, so that a colleague can be sent to it. */
+/** What the desk shows. The parts that name no person are in the address, so that they can be sent to a colleague. */
 export interface View {
   readonly tab: DeskTab
   readonly filters: Filters

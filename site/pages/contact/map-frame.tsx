@@ -32,7 +32,7 @@ export function MapFrame() {
         </Container>
       </figcaption>
       <div className="h-72 bg-line print:hidden md:h-96">
-        {/* Without an origin of its own the frame would ask for tiles without a Referer, which OpenStreetMap refuses. */}
+        {/* Without `allow-same-origin` the frame requests tiles without a Referer, which OpenStreetMap refuses. */}
         <iframe
           title={title}
           src={near ? source : undefined}

@@ -110,7 +110,7 @@ test('sorts days chronologically, and what is none last', () => {
   expect(sortRows(days, day, 'ascending').slice(0, 2)).toEqual(named('2026-02-01', '2026-10-01'))
 })
 
-test('sorts a column of its own content by its number, else by its text', () => {
+test('sorts a column with custom content by its number, else by its text', () => {
   const own = {
     id: 'own',
     header: 'Own',
