@@ -43,12 +43,14 @@ export interface Picture {
 
 /** A window of a scene, or windows that are always filmed alike. */
 export interface SceneWindow {
-  /** What the factors of the layers call it: `T:left` is the light through it. */
+  /** Its name in the factors of the layers: `T:left` is the light through it. */
   readonly name: string
   readonly label: string
   /** In a sentence: "on the left window". */
   readonly phrase: string
-  /** Where its figure stands in the picture, per cent from the left and the top; none where it is too small to bear one. */
+  /**
+   * The place of its figure in the picture, per cent from the left and the top; absent for windows too small for one.
+   */
   readonly at?: readonly [left: number, top: number]
 }
 
@@ -59,16 +61,16 @@ export interface SceneView {
   readonly label: string
   /** Loads the layers. */
   readonly load: () => Promise<{ readonly light: LightLayers }>
-  /** Those that the view shows; a window has one name in all views. */
+  /** The windows in view; a window has the same name in all views. */
   readonly windows: readonly SceneWindow[]
-  /** The side of the glass that is seen. */
+  /** The visible side of the glass. */
   readonly side: 'inside' | 'outside'
   /** Per cent that the windows reflect in the layers with a factor `R:`. */
   readonly reflectance: number
   /** The same picture with bare glass, finished. */
   readonly bare: PictureSource
   readonly alt: string
-  /** What else has to be said of the view. */
+  /** A note on the view. */
   readonly remark?: string
 }
 
@@ -80,25 +82,25 @@ interface SceneGlass {
 
 /** Windows whose light follows the films on them, in one or more views. */
 export interface Scene {
-  /** What the page of a film shows first: the whole of the first view, or the band of its windows. */
+  /** How the page of a film shows the first view: whole, or cropped to the windows. */
   readonly framing: 'whole' | 'windows'
-  /** What the choice of a view asks. */
+  /** The question above the choice of a view. */
   readonly legend: string
   /** The first by default. */
   readonly views: readonly [SceneView, ...SceneView[]]
-  /** What the windows are made of, the first by default. */
+  /** The choices of glass, the first by default. */
   readonly glass: readonly [SceneGlass, ...SceneGlass[]]
 }
 
 /** A view of a mirror film; all its windows have the same film. */
 export interface MirrorView extends SceneView {
-  /** What the panes show and mirror; by the layer's factors, mean linear light of the panes alone. */
+  /** The layers of the panes: factors, and mean linear light within the panes. */
   readonly layers: readonly {
     readonly name: string
     readonly factors: readonly string[]
     readonly panes?: readonly number[]
   }[]
-  /** The same with the film of the stills. */
+  /** The same view with the film of the stills. */
   readonly mirror: PictureSource
 }
 
@@ -130,18 +132,18 @@ export interface PageMeta {
   readonly title: string
   /** One sentence, 70 to 160 characters. */
   readonly description: string
-  /** The preview of links to a page that does not begin with a picture. */
+  /** The link preview of a page that does not begin with a picture. */
   readonly share?: SharedPicture
 }
 
-/** What networks show of a link. */
+/** The picture that networks show with a link. */
 export interface SharedPicture {
   readonly source: SharedSource
   /** Alternative text. */
   readonly alt: string
 }
 
-/** A model as its line states it: all its figures follow from its optical record. */
+/** A model as stated by its line. All its figures follow from its optical record. */
 export interface ModelRecord extends Omit<OpticalRecord, 'reflects'> {
   readonly name: string
   readonly reflects: Stated<OpticalRecord['reflects']>
@@ -177,11 +179,11 @@ export interface ThicknessModel {
   readonly name: string
   readonly thicknessMil: number
   readonly material?: string
-  /** What it is chosen for, in one sentence. */
+  /** One sentence: when to choose it. */
   readonly use?: string
 }
 
-/** The glass that a film goes on: the windows of a vehicle, then what a building has. */
+/** The glass that a film goes on: first of vehicles, then of buildings. */
 export type GlassPlace =
   | 'front'
   | 'rearSide'
@@ -192,14 +194,14 @@ export type GlassPlace =
   | 'storefront'
   | 'partition'
 
-/** What a line is and where it goes, which its values do not say. */
+/** The properties of a line besides its values. */
 export interface FilmTraits {
   readonly goesOn: Stated<readonly GlassPlace[]>
-  /** Whether there is metal in the film; left out where its page does not say. */
+  /** Whether the film contains metal; left out if its page does not say so. */
   readonly metal?: boolean
   /** For lines sold by thickness. */
   readonly thicknesses?: readonly Stated<ThicknessModel>[]
-  /** Where it is stated. */
+  /** Left out for a line without a stated warranty. */
   readonly warranty?: string
   /** Hides what is behind it by day and by night. */
   readonly frosted?: true
@@ -207,7 +209,7 @@ export interface FilmTraits {
   readonly holdsGlass?: true
   /** Made for the outside of a windshield. */
   readonly takesStones?: true
-  /** The line that its pieces are cut from, which has the values. */
+  /** The line that the pieces are cut from. It has the values. */
   readonly cutFrom?: FilmLine
 }
 
@@ -216,7 +218,7 @@ export interface Titled {
   readonly text: string
 }
 
-/** What menus and the order of listings need of a film line. */
+/** The part of a film line that menus and the order of listings need. */
 export interface FilmLine {
   readonly market: 'automotive' | 'architectural'
   /** Place in the listing of its market, from 1. */
@@ -226,7 +228,7 @@ export interface FilmLine {
   readonly purpose: string
 }
 
-/** A film line on other pages: in listings and as a related line. */
+/** The card of a film line, in listings and under related films. */
 export interface FilmCard {
   /** One sentence. */
   readonly summary: string
@@ -235,7 +237,7 @@ export interface FilmCard {
 
 /** The text of a film line's own page. */
 export interface FilmCopy {
-  /** The title of the page, where it is not the name of the line. */
+  /** The title of the page, if it is not the name of the line. */
   readonly title?: string
   /** One sentence for search engines, as of `PageMeta`. */
   readonly description: string
@@ -243,9 +245,9 @@ export interface FilmCopy {
   readonly headline: string
   /** Two or three sentences below the headline. */
   readonly lead: string
-  /** The figure that the line is chosen for, where it is not the heat that it keeps out. */
+  /** The figure that the line is chosen for, if it is not TSER. */
   readonly leads?: 'uvr'
-  /** Three that no other line has, or no table shows. */
+  /** Three benefits that no other line has or that no table shows. */
   readonly benefits: readonly Titled[]
   /** Shows the models on windows. */
   readonly scene?: Scene
@@ -257,7 +259,7 @@ export interface FilmCopy {
   readonly sections?: readonly FilmSection[]
   /** Related lines, two or three, imported from their folders. */
   readonly related: readonly FilmLine[]
-  /** The buttons that end the page, where they are not those of most lines. */
+  /** The buttons at the end of the page, if they differ from the default. */
   readonly actions?: readonly Link[]
 }
 
@@ -268,11 +270,11 @@ export interface FilmSection {
   readonly text?: string
   readonly table?: {
     readonly caption: string
-    /** What is compared. */
+    /** The names of the columns. */
     readonly columns: readonly string[]
-    /** Which of them is this line. */
+    /** The column of this line. */
     readonly highlight?: string
-    /** A property and its value for each column; numbers are per cent. */
+    /** Each row: a property, then its value per column. Numbers are per cent. */
     readonly rows: Stated<readonly (readonly [string, ...(string | number)[]])[]>
   }
   readonly items?: readonly Titled[]
@@ -298,13 +300,13 @@ export interface FormText {
   readonly title: string
   readonly intro?: string
   readonly fields: Readonly<Record<string, FieldText>>
-  /** What a list shows for an option, where that is not what is stored. */
+  /** The text of an option, if it differs from the stored value. */
   readonly shown?: Readonly<Record<string, (option: string) => string>>
   readonly submit: string
   readonly submitting: string
   /** Replaces the form. */
   readonly success?: string
-  /** Stands below it: what happens now, in steps. */
+  /** The next steps, below the success message. */
   readonly next?: { readonly title: string; readonly items: readonly Titled[] }
   /** Shown above the form: the one message for every failure. */
   readonly failure?: string
@@ -316,21 +318,21 @@ export interface Offer {
   readonly name: string
   /** US cents. */
   readonly priceCents: number
-  /** The film line that it belongs to. Some films are sold here alone. */
+  /** The film line that it belongs to, if any. */
   readonly line?: FilmLine
-  /** The model of that line; which one it is is illustrative. */
+  /** The model of that line. The choice of the model is illustrative. */
   readonly model?: string
 }
 
 /** One product of the demo store. */
 export interface Product extends Offer {
-  /** The piece of film that one buys. */
+  /** The size of the piece. */
   readonly piece: Stated<{ readonly widthInches: number; readonly lengthFeet: number }>
-  /** Which film it is: the model of its line, and its VLT in per cent or its thickness. */
+  /** The model, and its VLT in per cent or its thickness. */
   readonly film: Stated<
     { readonly model?: string } & ({ readonly vlt: number } | { readonly thicknessMil: number })
   >
-  /** How long it usually lasts. */
+  /** The usual lifespan. */
   readonly lastsYears: Stated<readonly [from: number, to: number]>
   readonly description: string
   readonly picture: Picture

@@ -13,5 +13,8 @@ export const adminLoginForm = {
   failure: 'Invalid email or password.',
 } as const satisfies FormText
 
-/** The button in its field, which does not share the field's name: who says "Password" means the field. */
+/**
+ * The button inside the password field. Its name differs from the field's, so that voice control finds the field by
+ * "Password".
+ */
 export const passwordButton = { showLabel: 'Show what is typed', hideLabel: 'Hide what is typed' }

@@ -6,7 +6,7 @@ const { days, opens, closes } = brand.hours
 /** The contact message. */
 export const contactForm = {
   title: 'Write to us',
-  /** Said where it is so. */
+  /** Shown only while every field of the collection is required. */
   everyRequired: 'Every field is required.',
   intro: 'We answer within 24 to 48 hours.',
   fields: {

@@ -4,7 +4,7 @@ import type { FormText } from '../schema'
 export const dealerInquiryForm = {
   title: 'Ask about your country',
   intro: 'No dealer listed near you? Tell us where you are and we will point you to one.',
-  /** Above an inquiry whose message came with its visitor. */
+  /** Above an inquiry whose message another page has filled in. */
   carried: {
     eyebrow: 'Your inquiry',
     title: 'Ask a dealer',

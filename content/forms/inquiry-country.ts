@@ -13,20 +13,20 @@ export function countryIn(chosen: URLSearchParams): Country | undefined {
 const listed: readonly string[] = dealerInquiryForm.options.country
 const OTHER = 'Other'
 
-/** A country as the inquiry takes it: its list has a few, and the message names the others. */
+/** The answers of the inquiry for a country. Its list has only a few; the message names the others. */
 export function inquiryFrom(country: Country) {
   return listed.includes(country)
     ? { country }
     : { country: OTHER, message: dealers.ask.from(country) }
 }
 
-/** Who answers for a country: its region's dealer or the head office; undefined if there is no one yet. */
+/** The dealer or head office that answers for a country; undefined if there is none yet. */
 export function dealerOf(country: Country): Dealer | 'office' | undefined {
   if (dealers.office.countries.some((name) => name === country)) return 'office'
   return dealers.cards.find((dealer: Dealer) => dealer.countries.includes(country))
 }
 
-/** Tells a visitor who answers, when and how to reach them; undefined if there is no one yet. */
+/** Tells a visitor who answers, when, and how to reach them; undefined if no dealer does yet. */
 export function answererFor(country: Country) {
   const dealer = dealerOf(country)
   if (dealer === 'office') {
@@ -49,7 +49,7 @@ export function answererFor(country: Country) {
   }
 }
 
-/** What stands above the inquiry for a chosen `country` and `message`: who answers when, and that a price follows. */
+/** The heading of the inquiry for a chosen `country` and `message`: who answers, when, and that a price follows. */
 export function inquiryHeading(chosen: URLSearchParams) {
   const { title, intro, carried, asked, answers, price } = dealerInquiryForm
   const country = countryIn(chosen)
@@ -64,7 +64,7 @@ export function inquiryHeading(chosen: URLSearchParams) {
   return { eyebrow: dealers.elsewhere.title, title, text: `${intro} ${price}` }
 }
 
-/** When a dealer answers, and where that is. */
+/** A dealer's hours and city. */
 export const clockOf = ({ location, timeZone, hours }: Dealer) => ({
   city: plain(location),
   timeZone: plain(timeZone),

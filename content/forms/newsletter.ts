@@ -9,6 +9,6 @@ export const newsletterForm = {
   submitting: 'Submitting...',
   success: 'Thank you for subscribing!',
   failure: 'There was an error. Please try again.',
-  /** On the contact page, when nothing was entered. */
+  /** The error of an empty field, on the contact page. */
   empty: 'Please enter your email.',
 } as const satisfies FormText & Record<string, unknown>

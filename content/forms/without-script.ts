@@ -1,6 +1,6 @@
 import { brand } from '../brand'
 
-/** Said where JavaScript is switched off, too old (`baseline.ts`) or did not load. */
+/** Shown if JavaScript is switched off, too old (`baseline.ts`) or did not load. */
 export const needsScript = (what: string) =>
   `${what} needs JavaScript, which is switched off here, out of date or did not load.`
 

@@ -1,10 +1,10 @@
 import type { ConditionalLimit } from './tint-law'
 
-/** What an answer depends on, both ways, as words that complete "if …". */
+/** A condition and its opposite, each completing "if …". */
 interface Condition {
   readonly is: string
   readonly isNot: string
-  /** Where it is about seats: how many persons the vehicle may carry. */
+  /** The seating limit, for conditions about seats. */
   readonly persons?: number
 }
 
@@ -67,7 +67,7 @@ export const conditions = {
 
 export type ConditionName = keyof typeof conditions
 
-/** Where a conditional limit applies, and where it does not, as words that complete "if …". */
+/** When a conditional limit applies and when it does not, each completing "if …". */
 export function whenOf({ if: when, unless, behind }: ConditionalLimit) {
   if (behind?.byFilm) {
     const below = `any window behind the driver below ${behind.below}%`

@@ -45,7 +45,7 @@ export function figureOf({ limit, darkest }: Answer) {
   return { value: limit === 100 ? text.figure.none : text.figure.noneOfOurs }
 }
 
-/** What the figure of an answer means, and what else decides. */
+/** The meaning of an answer's figure, and the other rules that decide. */
 export function captionOf(law: TintLaw, { pane, limit, darkest }: Answer): string {
   const { caption } = text
   const lightOf = () => {

@@ -45,7 +45,7 @@ export function glassOf(chosen: URLSearchParams): Glass {
   }
 }
 
-/** The glass of a vehicle as the query string calls it, the windows as the viewer of a car does. */
+/** The glass of a vehicle in the query string, with the viewer's names for the windows. */
 export const viewerNames = {
   front: 'front',
   rearSide: 'rear-side',

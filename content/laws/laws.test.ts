@@ -80,7 +80,7 @@ test('has limits from 0 to 100, and a floor for the film exactly where both coun
 })
 
 test('a mirror stays below a number that the law forbids, too', () => {
-  // Michigan forbids 35% itself, where others forbid what is above their number.
+  // Michigan forbids 35% itself. Other laws only forbid values above their number.
   const { reflectance } = laws.find(({ code }) => code === 'MI') ?? {}
   expect(reflectance).toEqual({ front: null, rearSide: 34, rear: 34 })
 })

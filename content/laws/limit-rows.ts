@@ -7,7 +7,7 @@ import { alternatives, statedLimit, type Vehicle } from './verdict'
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
 const text = lawPage.table
 
-/** The ways to choose that exclude each other, as "27% in front with 27% behind"; none where there is one. */
+/** The alternatives, such as "27% in front with 27% behind"; empty where there is only one way. */
 function choicesOf(rules: Rules): readonly string[] {
   const ways = alternatives(rules)
   return ways.length < 2
@@ -15,7 +15,7 @@ function choicesOf(rules: Rules): readonly string[] {
     : ways.map(({ front, behind }) => text.way(limitText(front), limitText(behind)))
 }
 
-/** Whether a law has a number for light. */
+/** Whether a law limits light by a number. */
 const measures = ({ car, mpv, windshieldVlt, conditional }: Rules) =>
   [
     ...Object.values(car),
@@ -37,7 +37,7 @@ export function countedText(rules: Rules): string {
   return counted.filter(Boolean).join(' ')
 }
 
-/** A limit of a place, with those that can be chosen instead. */
+/** A limit of a place and its alternatives. */
 export function cellText(rules: Rules, vehicle: Vehicle, window: GlassName): string {
   const stated: VltLimit = statedLimit(rules, vehicle, window)
   const ways = alternatives(rules)

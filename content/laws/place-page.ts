@@ -7,7 +7,7 @@ import { longDate } from './sentences'
 import type { TintLaw } from './tint-law'
 import { allowsNoFilm } from './verdict'
 
-/** What the page of a place says at its top and at its end. */
+/** The copy at the top and the end of the page of a place. */
 export function placePage(law: TintLaw) {
   const { name, slug, checked } = law
   const title = text.title(name)

@@ -3,12 +3,12 @@ import { inText } from '../in-text'
 
 /** The page of one place. */
 export const lawPage = {
-  /** What links to it and to the list of all places are shown with. */
+  /** The names of the links to it and to the list of all places. */
   share: { source: share, alt: 'The road ahead through a windshield, low sun over the hills.' },
   title: (place: string) => `${place} window tint law`,
   description: (place: string, checked: string) =>
     `${place}: how dark film may be on each car window, the darkest shade that passes, the statute and its sources. Checked ${checked}.`,
-  /** The headline: what passes in front and behind. */
+  /** The headline: the films that pass in front and behind. */
   headline: {
     any: 'any shade',
     none: 'no film',
@@ -68,7 +68,7 @@ export const lawPage = {
       meter: (points: number) =>
         `It grants the meter of an officer ${points} points, which is no license to go below the limit.`,
     },
-    /** One way to choose, of several that exclude each other. */
+    /** One of several alternatives. */
     way: (front: string, behind: string) =>
       `${front.toLowerCase()} in front with ${behind.toLowerCase()} behind`,
     choices: (ways: readonly string[]) =>
@@ -135,9 +135,9 @@ export const lawPage = {
     title: (place: string) => `Tinting a car in ${inText(place)}?`,
     text: 'Tell us what you drive. A dealer meters the glass first and then picks the shade.',
     inquire: 'Ask a Dealer',
-    /** What the inquiry's message starts with. */
+    /** The start of the inquiry's message. */
     message: (place: string) => `I would like window film for a vehicle in ${inText(place)}.`,
-    /** The same where the law allows none. */
+    /** The same for a law that allows no film. */
     noFilmMessage: (place: string) =>
       `I drive in ${inText(place)}, where the law allows no film on my windows. What can I do instead?`,
     finder: 'Find a Film That Passes',

@@ -37,7 +37,7 @@ function stripText({ only = [], not = [], ...edges }: Strip): string {
   return strip.sentence(whereOf(), asked.length > 0 ? strip.asked(together.format(asked)) : '')
 }
 
-/** What the law says of the windshield, in sentences. */
+/** The rules for the windshield, in sentences. */
 export function windshieldText(law: Pick<TintLaw, 'strip' | 'windshieldVlt' | 'windshield'>) {
   const { strip, windshieldVlt: limit, windshield } = law
   const { none, noneBelow, noneAtAll, least, leastBelow } = text.windshield
@@ -50,7 +50,7 @@ export function windshieldText(law: Pick<TintLaw, 'strip' | 'windshieldVlt' | 'w
   return [strip && stripText(strip), ofLimit(), windshield].filter(Boolean).join(' ')
 }
 
-/** What an answer is called; where a film passes only under conditions, with each of them. */
+/** The name of an answer, with each condition under which the film passes. */
 export function answerText(verdict: Verdict): string {
   const { answer } = verdict
   const needed = new Set(worsening(verdict).map(({ not }) => not))
@@ -59,7 +59,7 @@ export function answerText(verdict: Verdict): string {
     : text.answers[answer]
 }
 
-/** Why a mirror film does not pass, where that is what is against it. */
+/** Why a mirror film does not pass, if its reflection is the reason. */
 export function mirrorText({ answer, reflects, most, banned }: Mirror): string | undefined {
   if (banned) return text.mirrors.banned(reflects)
   if (most === null) return text.mirrors.unstated(reflects)
@@ -91,7 +91,7 @@ export function conditionTexts(
   ].filter((sentence) => typeof sentence === 'string')
 }
 
-/** What a physician’s paper opens on a window, if it opens anything. */
+/** The film that a physician’s paper allows on a window, if any. */
 export function physicianText(
   { medical, medicalOn }: Pick<Rules, 'medical' | 'medicalOn'>,
   window: GlassName,

@@ -2,7 +2,7 @@ import { laws } from '../pages/laws'
 import { cellText } from './limit-rows'
 import { isState, places } from './places'
 
-/** Where the states lie, each a tile, by their postal codes; two dots are no state. */
+/** The map in tiles: the postal codes of the states by row. Two dots are an empty tile. */
 const rows = [
   'AK .. .. .. .. .. .. .. .. .. ME',
   '.. .. .. .. .. .. .. .. .. VT NH',

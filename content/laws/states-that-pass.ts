@@ -3,7 +3,7 @@ import { ORDINARY_GLASS } from './glass'
 import { isState, places } from './places'
 import { darkestThatPasses, type WindowName } from './verdict'
 
-/** The states and D.C. that we could verify, and how many others there are. */
+/** The states whose law we could verify, with D.C., and the number of the others. */
 export const verifiedStates = places.filter((place) => isState(place) && place.verified)
 export const unverifiedStates = places.filter(isState).length - verifiedStates.length
 

@@ -1,7 +1,7 @@
 import { inText } from '../in-text'
 import { bareGlass } from '../light/optics'
 
-/** How verdicts on windows are put, on the pages of places and of films. */
+/** The wording of verdicts on windows, on the pages of places and of films. */
 export const verdictText = {
   windows: {
     front: 'Front side windows',
@@ -24,7 +24,7 @@ export const verdictText = {
   anyShade: 'The law sets no limit on the shade here.',
   noFilm: 'No film is allowed here.',
   noNumber: 'We know of no limit here.',
-  /** Where an answer is uncertain for want of a rule. */
+  /** For an answer that is uncertain because a rule is missing. */
   askFirst: 'Ask there before you order.',
   asks: (limit: number) => `the law asks for ${limit}%`,
   tolerance: (points: number) => `less a tolerance of ${points} points`,
@@ -35,11 +35,11 @@ export const verdictText = {
       `and ${points} points of tolerance, of which we could not tell whose they are, are not counted on`,
   },
   filmFloor: (floor: number) => `and for ${floor}% of the film alone`,
-  /** What has to hold as well, each completing "if …". */
+  /** Further conditions, each completing "if …". */
   passesIf: (all: string) => `Passes if ${all}`,
   /** Follows the answer that holds if a condition is met. */
   condition: (answer: string, when: string) => `${answer} if ${when}.`,
-  /** What a condition asks for, where none of our films passes without it. */
+  /** The demand of a condition without which none of our films passes. */
   limitIf: (limit: string, when: string) => `${limit} if ${when}.`,
   because: (all: string) => `The law asks for this because ${all}.`,
   raisesFront: (limit: number, surely: boolean) => {
@@ -83,7 +83,7 @@ export const verdictText = {
     nonreflective: 'non-reflective',
     not: (looks: string) => `not ${looks}`,
   },
-  /** The rest of it, or all of it where there is no rule for a strip. */
+  /** The rest of the windshield, or all of it where no rule allows a strip. */
   windshield: {
     none: 'Nothing that takes light away may go on the windshield.',
     noneBelow: 'Nothing that takes light away may go on the rest of the windshield.',

@@ -19,9 +19,9 @@ export type GlassName = WindowName | 'windshield'
 export type LimitBasis = 'net' | 'film' | 'both'
 
 /**
- * A page that states the law. `statute` is the text of the statute or rule, `bill` one that prints it with what it
- * would change, and `agency` another page, all as a government or legislature publishes them; `copy` is that text at
- * somebody else's.
+ * A page that states the law. `statute` is the text of the statute or rule, `bill` prints it with the changes it
+ * proposes, and `agency` is another page, all published by a government or legislature; `copy` is the text published by
+ * someone else.
  */
 export interface LawSource {
   readonly url: string
@@ -32,7 +32,7 @@ export interface LawSource {
   readonly read: string
 }
 
-/** What the law allows in a span of time. */
+/** The limits of a law in a span of time. */
 export interface TintLimits {
   readonly basis: LimitBasis
   /** Passenger cars. */
@@ -47,7 +47,7 @@ export interface TintLimits {
   readonly toleranceOf: 'limit' | 'meter' | 'unclear'
 }
 
-/** A limit that takes the place of the stated one under a condition. */
+/** A limit that replaces the stated one under a condition. */
 export interface ConditionalLimit {
   /** Both where it is left out. */
   readonly vehicle?: 'car' | 'mpv'
@@ -73,7 +73,7 @@ export const mirrorLooks = [
   'gold reflective',
 ] as const
 
-/** What a law may forbid of a film whatever its shade. */
+/** The looks that a law may forbid, whatever the shade of the film. */
 export type Look =
   | (typeof mirrorLooks)[number]
   | 'sparkling'
@@ -96,7 +96,7 @@ export interface Ban {
 export interface Strip {
   /** Down to the AS-1 line, which the maker of the glass marks. */
   readonly as1?: true
-  /** Down to the lower edge of the shade band that the factory tints, or may. */
+  /** Down to the lower edge of the shade band that the factory tints, or is allowed to tint. */
   readonly band?: true
   /** Down to the sun visor, folded down, as well. */
   readonly visor?: true
@@ -106,13 +106,13 @@ export interface Strip {
   readonly centimeters?: number
   /** From the seat of the driver to the lower edge of the film. */
   readonly inchesAboveSeat?: number
-  /** Which counts, where there are a line and inches. */
+  /** Which of the two counts, where the law names both a line and inches. */
   readonly which?: 'higher' | 'lower' | 'whereNoLine'
   readonly only?: readonly ('transparent' | 'nonreflective')[]
   readonly not?: readonly Look[]
 }
 
-/** What has to be on the vehicle or in it, for film on some windows or on any. */
+/** A paper or sticker that must be in or on the vehicle, for film on some windows or on any. */
 export interface Paper {
   readonly kind: 'label' | 'certificate'
   /** A noun phrase. */
@@ -122,7 +122,7 @@ export interface Paper {
 
 /** Every rule of a law that decides on a film, on the day of `checked`. */
 export interface Rules extends TintLimits {
-  /** What a vehicle has to be for the limits `mpv`, where they are not those of a car. */
+  /** The definition of the vehicles that have the limits `mpv`, where these differ from those of a car. */
   readonly mpvIf: ConditionName
   readonly conditional: readonly ConditionalLimit[]
   readonly bans: readonly Ban[]
@@ -133,13 +133,13 @@ export interface Rules extends TintLimits {
   readonly strip?: Strip | null
   /** Of the windshield below the strip, glass and film together: as limits of windows are. */
   readonly windshieldVlt: VltLimit
-  /** What a physician's paper opens: darker film, clear film alone, nothing; null where we could not tell. */
+  /** The film that a physician's paper allows: darker film, clear film only, none; null where we could not tell. */
   readonly medical: 'darker' | 'clear' | 'none' | null
   /** On which windows. */
   readonly medicalOn: readonly GlassName[]
 }
 
-/** What tables of many places need of a law. */
+/** The part of a law that tables of many places need. */
 export interface PlaceLimits extends Rules {
   /** Postal code of a US state; ISO 3166-1 alpha-3 code of another country, which is never the same. */
   readonly code: string
@@ -148,7 +148,7 @@ export interface PlaceLimits extends Rules {
   readonly country: string
   /** ISO date of the last check. */
   readonly checked: string
-  /** Whether we have read it as a government or legislature publishes it, and nothing contradicts it. */
+  /** Whether we have read it where a government or legislature publishes it, and nothing contradicts it. */
   readonly verified: boolean
 }
 
@@ -162,7 +162,7 @@ export interface LimitsVersion extends Omit<TintLimits, 'toleranceOf'> {
 
 /** The rest of the law of a place, for its own page. */
 export interface LawText {
-  /** Sentences: what else holds for the windshield. */
+  /** Sentences: further rules for the windshield. */
   readonly windshield?: string
   /** A sentence: who may drive with darker film, and on what paper. */
   readonly exemptions: string
@@ -182,7 +182,7 @@ type WrittenSource = `${LawSource['kind']} http${string}`
 
 type Optional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
-/** Limits as a module states them, without what most have: see `limitsOf`. */
+/** Limits as a module states them, without the defaults of `limitsOf`. */
 export type LimitsRecord = Omit<
   Optional<
     PlaceLimits,

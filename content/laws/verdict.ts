@@ -37,11 +37,11 @@ export interface Behind {
   readonly darkestFilm: number | undefined
 }
 
-/** A film as a law sees it. */
+/** The properties of a film that laws limit. */
 export interface Shade {
   /** VLT of the film, per cent. */
   readonly vlt: number
-  /** Visible light reflected, per cent; what is not known is no mirror. */
+  /** Visible light reflected, per cent; without a value the film is no mirror. */
   readonly reflectance?: { readonly inside: number; readonly outside: number }
   /** Total solar energy rejected, per cent. */
   readonly tser?: number
@@ -51,7 +51,7 @@ export interface Shade {
 const answers = ['fails', 'unstated', 'close', 'passes'] as const
 export type Answer = (typeof answers)[number]
 
-/** What would change an answer. */
+/** A condition that would change an answer. */
 export interface Condition {
   /** Completes "if …", with the answer then. */
   readonly when: string
@@ -62,7 +62,7 @@ export interface Condition {
   readonly not: string
 }
 
-/** What a mirror film comes to on a window. */
+/** The verdict on the reflection of a mirror film. */
 export interface Mirror {
   readonly answer: Answer
   /** Visible light that the film reflects to the outside, per cent. */
@@ -86,23 +86,23 @@ export interface Verdict {
   readonly raisesFront?: { readonly limit: number; readonly surely: boolean }
   /** Of a mirror film. */
   readonly mirror?: Mirror
-  /** What the film takes on the vehicle or in it, where it passes. */
+  /** The papers or stickers that a film that passes requires. */
   readonly papers: readonly string[]
-  /** The part of the windshield that may carry film all the same. */
+  /** The part of the windshield that may still carry film. */
   readonly strip?: Strip
 }
 
-/** What a law states for a window, whatever its conditions. */
+/** The limit that a law states for a window, regardless of conditions. */
 export const statedLimit = (rules: Rules, vehicle: Vehicle, window: GlassName): VltLimit =>
   window === 'windshield' ? rules.windshieldVlt : rules[vehicle][window]
 
-/** What a law counts on a window; on a windshield it is glass and film together, and no tolerance holds. */
+/** The basis of a limit on a window; on a windshield it is glass and film together, without a tolerance. */
 export function countedOn(rules: Rules, window: GlassName): Rules {
   if (window !== 'windshield') return rules
   return { ...rules, basis: 'net', filmFloor: null, tolerance: null }
 }
 
-/** Whether a law allows no film on a window; without one, on any. A condition may allow it all the same. */
+/** Whether a law allows no film on a window, or on any window if none is given. A condition may still allow it. */
 export function allowsNoFilm(rules: Rules, pane?: Pane): boolean {
   if (pane) return statedLimit(rules, pane.vehicle, pane.window) === 100
   return [rules.car, rules.mpv].every((limits) =>
@@ -117,7 +117,7 @@ const worst = (...some: readonly Answer[]) => some.reduce((a, b) => (rank(a) < r
 export const worsening = ({ answer, conditions }: Verdict) =>
   conditions.filter((one) => rank(one.answer) < rank(answer))
 
-/** Points by which the law itself lowers its limits: what it grants a meter is no license. */
+/** The points by which a law lowers its limits. A tolerance for the meter does not count. */
 export const grantedBy = ({
   tolerance,
   toleranceOf,
@@ -152,7 +152,7 @@ function reflectanceAnswer(reflects: number, most: number): Answer {
   return most < 100 && reflects > most - MARGIN ? 'close' : 'passes'
 }
 
-/** What the law says of a mirror on a window; undefined for a film that is none. */
+/** The verdict on a mirror on a window; undefined for other films. */
 function mirrorOn(
   { bans, reflectance }: Rules,
   window: GlassName,
@@ -186,7 +186,7 @@ function isMet({ behind }: ConditionalLimit, pane: Pane): boolean | undefined {
   return light < below || undefined
 }
 
-/** The limits that may take the place of the stated one: those of a car count where the law sees no SUV. */
+/** The limits that may replace the stated one. A vehicle that the law does not count as an SUV has those of a car. */
 function conditionalOn(rules: Rules, vehicle: Vehicle): readonly ConditionalLimit[] {
   const stated = rules.conditional.filter((one) => (one.vehicle ?? vehicle) === vehicle)
   if (vehicle === 'car') return stated
@@ -282,7 +282,7 @@ export function darkestThatPasses<Film extends Shade>(
 export function lawOn<
   Law extends LimitsVersion & { readonly otherVersions?: readonly LimitsVersion[] },
 >(law: Law, date: string): Law {
-  // Nearest to today first, so that the last one that covers the day is the one of its time.
+  // They are sorted nearest to today first, so the last one that covers the day is the right one.
   const version = law.otherVersions?.findLast(
     ({ from = '', until = '9999' }) => from <= date && date < until,
   )
@@ -302,7 +302,7 @@ export function leastThatPasses(rules: Rules, pane: Pane): number | undefined {
   return darkestThatPasses(rules, pane, every)?.film.vlt
 }
 
-/** The ways to choose that exclude each other: how much light in front goes with how much behind. */
+/** The alternatives: how much light in front goes with how much behind. */
 export function alternatives({ car, conditional }: Rules) {
   const steps = conditional
     .flatMap(({ behind, limit }) => (behind ? [{ below: behind.below, limit }] : []))

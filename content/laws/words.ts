@@ -17,7 +17,7 @@ const text = lawPage.words
 const together = new Intl.ListFormat('en', { type: 'conjunction' })
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** What the numbers leave out: each subject a law says something of, in sentences. */
+/** Everything in a law besides its numbers: sentences by subject. */
 export function subjectsOf(law: TintLaw) {
   const { conditional, exemptions, papers, notes = [], otherVersions = [] } = law
   return [
@@ -37,7 +37,7 @@ const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.sli
 const named = (windows: readonly GlassName[]) =>
   together.format(windows.map((window) => verdictText.windows[window].toLowerCase()))
 
-/** What the law means by an SUV or a van, where it is not limited as a car. */
+/** The definition of an SUV or van in the law, where its limits differ from those of a car. */
 function vehiclesOf({ car, mpv, mpvIf }: Rules): string[] {
   const differs = windowNames.some((window) => car[window] !== mpv[window])
   return differs ? [text.vehicle(conditions[mpvIf].is)] : []
@@ -61,7 +61,7 @@ const banOf = ({ looks, windows }: Ban) =>
 const forbidsMirrors = ({ looks, windows }: Ban) =>
   windows === undefined && mirrorLooks.some((look) => looks.includes(look))
 
-/** The most that windows may reflect, those with the same number together. */
+/** The limits of reflection, with windows that share a number grouped. */
 function reflectanceOf({ reflectance, bans }: Rules): string[] {
   const stated = windowNames.filter((window) => reflectance[window] !== null)
   if (stated.length === 0) return bans.some(forbidsMirrors) ? [] : [text.noReflectance]

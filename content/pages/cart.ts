@@ -10,7 +10,7 @@ export const meta = {
 export const cart = {
   headline: 'Cart',
   empty: 'Your cart is empty.',
-  /** A cart is the memory of one tab. */
+  /** The cart lives in the memory of one tab. */
   ownTab:
     'A cart stays in its tab until that is closed or reloaded: what you put in elsewhere waits in the tab where you did.',
   emptyAction: { name: 'Go to the Store', to: paths.store },

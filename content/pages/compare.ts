@@ -50,7 +50,7 @@ export const compare = {
   exact: (name: string) => `${name} (exactly)`,
   darker: (name: string, by: number) => `${name} (${points(by)} darker)`,
   lighter: (name: string, by: number) => `${name} (${points(by)} lighter)`,
-  /** Where two models of a line are as near. */
+  /** Shown if two models of a line are equally near. */
   tie: 'Of two that are equally near, the lighter is taken.',
   pictures: {
     title: 'On the same window',
@@ -84,7 +84,7 @@ export const compare = {
     text: 'Your eyes choose the film. Tell a dealer what you compare, and ask to look through it.',
     ask: 'Ask a Dealer',
     dealers: dealersLink,
-    /** What the inquiry's message starts with. */
+    /** The start of the inquiry's message. */
     message: (films: readonly string[]) =>
       films.length === 1
         ? `I am interested in ${list(films)}.`

@@ -12,7 +12,7 @@ export const meta = {
 
 const { opens, closes, days } = brand.hours
 
-/** Which countries a dealer answers for is illustrative, too, as the dealers are. */
+/** The countries of each dealer are illustrative, like the dealers. */
 export const dealers = {
   hero: {
     headline: 'The hand that lays the film.',
@@ -38,7 +38,7 @@ export const dealers = {
     hours: (hours: string) => `Answers ${hours}.`,
     form: 'Ask through the form',
     write: 'Write to us',
-    /** In the message of the inquiry, whose list has no such country. */
+    /** The message of an inquiry from a country that its list lacks. */
     from: (country: string) => `I am in ${inText(country)}.`,
   },
   office: {

@@ -22,7 +22,7 @@ export const errors = {
   partFailed: 'This part did not load.',
   retry: 'Try again',
   nearest: 'Perhaps you were looking for',
-  /** Suggested whatever the address is. */
+  /** Suggested for every address. */
   first: [
     { name: 'Back to the home page', to: paths.home },
     { name: 'Automotive', to: paths.automotive },

@@ -35,7 +35,7 @@ export const home = {
       alt: 'The road from the driver’s seat, with film on the strip of the windshield and the doors: the sky is darker there, the road is as bright as without.',
     },
     bare: { source: driverBare, alt: 'The same road through bare glass.' },
-    /** Below the picture: where the glass is, and what may be done to it. */
+    /** Links below the picture: by the place of the glass, and to the laws. */
     ways: {
       label: 'Where is your glass?',
       links: [

@@ -12,7 +12,7 @@ export const meta = {
   description: `What ${brand.name} keeps of what you send, where and for how long, what stays in your browser, and how to have all of it erased. No cookies, no tracking.`,
 } as const satisfies PageMeta
 
-/** What is true of one store and not of the other. */
+/** The sentences that differ between the two stores. */
 interface ByStore<T> {
   readonly embedded: T
   readonly firestore: T
@@ -20,9 +20,9 @@ interface ByStore<T> {
 
 interface FormRecord {
   readonly name: string
-  /** The page it is on; the newsletter's is on every one. */
+  /** The page of the form; the newsletter form is on every page. */
   readonly to?: string
-  /** Every field that is filled in and stored, in the words of a person. */
+  /** Every stored field that visitors fill in, in plain words. */
   readonly fields: Readonly<Record<string, string>>
   readonly why: string
   readonly kept: ByStore<Stated<string>>
@@ -71,7 +71,7 @@ const added =
 
 /** Where the database's servers stand. */
 const region = illustrative('the United States')
-/** How soon a request is done. */
+/** How soon a request is handled. */
 const answered = illustrative('30 days')
 
 const { street, city, postalCode, country, region: state } = brand.address

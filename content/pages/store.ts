@@ -25,11 +25,11 @@ export const store = {
   },
   line: 'Film line',
   inCart: (quantity: number) => `${quantity} in cart`,
-  /** Said when a product was added. */
+  /** Announced when a product was added. */
   added: (product: string, quantity: number) => `${product} added to cart. Quantity ${quantity}.`,
-  /** Said when adding was undone. */
+  /** Announced when adding was undone. */
   takenBack: (product: string, quantity: number) => `${product} taken back. Quantity ${quantity}.`,
-  /** Said instead when the cart has as many as it may have. */
+  /** Announced instead when the cart is full. */
   most: (product: string, most: number) => `${product}: ${most} is the most in one order.`,
   illustrativeNote:
     'Pieces, shades and thicknesses are illustrative, and so are lifetimes other than the usual 5 to 10 years of window film.',

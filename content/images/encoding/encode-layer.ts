@@ -1,14 +1,14 @@
 import sharp, { type AvifOptions } from 'sharp'
-// By its path, as the tests' configuration is loaded without the condition that finds the source of `ui`.
+// Imported by path: the configuration of the tests is loaded without the export condition for the source of `ui`.
 import { decodeLight, encodeLight } from '../../../ui/src/film/light.ts'
 import type { LayerSettings } from './masters.ts'
 import { type Size, shrink } from './shrink.ts'
 
-/** Of a code, so that four codes up and down fit into 8 bits. */
+/** Fractions of a code: four codes up and down fit into 8 bits. */
 const STEPS = 32
 const NO_ERROR = 128
 
-/** A layer's codes of light, which `@duskpane/ui/film/light` describes, in one of its widths. */
+/** A layer as codes of light (see `@duskpane/ui/film/light`), in one of its widths. */
 export async function encodeLayer(
   master: Buffer,
   width: number,
@@ -47,7 +47,7 @@ async function correct(
   return takeOff(lasting, exact, size.width, correction)
 }
 
-/** How much more the decoded codes are, with `NO_ERROR` where they are exact. */
+/** How far the decoded codes are too high; `NO_ERROR` means exact. */
 function inSteps(decoded: Uint8Array, exact: Float32Array) {
   const errors = new Uint8ClampedArray(exact.length)
   for (let at = 0; at < exact.length; at++) {
@@ -72,7 +72,7 @@ function takeOff(
       for (let channel = 0; channel < 3; channel++, at++) {
         const code = exact[at] as number
         const wrong = excess[errors[at] as number] as number
-        // What a window does not light stays black.
+        // Pixels that no window lights stay black.
         if (code >= 0.5) codes[at] = Math.floor(code - wrong + dither(x + 17 * channel, y))
       }
     }
@@ -100,7 +100,7 @@ async function readCodes(master: Buffer) {
   return { codes: data, width: info.width, height: info.height }
 }
 
-// Loops, as 100 million values are converted, and `from` with a function takes several times as long.
+// A loop: for 100 million values, `from` with a function takes several times as long.
 
 function decode(codes: Uint8Array, scale: number): Float32Array {
   const lightOf = Array.from({ length: 256 }, (_, code) => decodeLight(code, scale))

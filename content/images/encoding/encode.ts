@@ -54,7 +54,7 @@ async function encode({ settings }: Master, master: Buffer) {
 const part = (master: Buffer, crop: Crop | undefined) =>
   crop ? sharp(master).extract(crop) : sharp(master)
 
-/** The widths that a master fills, and its own in place of the next one, with the options of the one before. */
+/** The widths that a master fills, then the width of the master itself with the options of the last of them. */
 function upTo(avif: Readonly<Record<number, Avif>>, width: number) {
   const widths = Object.entries(avif).map(([at, options]) => [Number(at), options] as const)
   const fitting = widths.filter(([at]) => at < width)

@@ -7,12 +7,12 @@ import { listMasters, type Master } from './masters.ts'
 export const ENCODED = 'content/images/encoded'
 export const MANIFEST = `${ENCODED}/manifest.json`
 
-/** What was made of a master. */
+/** The encoded files of a master. */
 export interface Encoded {
   /** Hashes of the master and of the settings it was encoded with. */
   readonly master: string
   readonly settings: string
-  /** Of the master, in px; of a share picture its own. */
+  /** Size of the master in px; for a share picture, its own size. */
   readonly width: number
   readonly height: number
   /** A data URI. */
@@ -33,7 +33,7 @@ export const encodedFile = (name: string, suffix: string) => join(ENCODED, `${na
 export const readManifest = (): Manifest =>
   existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {}
 
-/** Why the encoded files of a master are not what it and its settings make; `undefined` when they are. */
+/** Why the encoded files of a master are missing or stale; `undefined` if they are up to date. */
 export function faultOf(master: Master, encoded: Encoded | undefined): string | undefined {
   if (!encoded) return 'is not encoded'
   if (encoded.settings !== hashOfSettings(master)) return 'was encoded with other settings'
@@ -46,7 +46,7 @@ export function faultOf(master: Master, encoded: Encoded | undefined): string | 
   return changed && `has another file, or none, for ${changed[0]}`
 }
 
-/** Encoded files that no master has. */
+/** Encoded files without a master. */
 export function leftOver(manifest: Manifest): readonly string[] {
   const expected = new Set(
     Object.entries(manifest).flatMap(([name, { files }]) =>
@@ -58,7 +58,7 @@ export function leftOver(manifest: Manifest): readonly string[] {
     .filter((file) => /\.(avif|jpg)$/.test(file) && !expected.has(file))
 }
 
-/** Every picture that is missing or stale, in words; a tenth of a second. */
+/** Describes every picture that is missing or stale. Takes a tenth of a second. */
 export function listFaults(masters = listMasters(), manifest = readManifest()): readonly string[] {
   const names = new Set(masters.map(({ name }) => name))
   return [

@@ -16,7 +16,7 @@ export interface Avif {
   readonly tune?: 'psnr'
 }
 
-/** The part of a master that is shown, in its px: drawn as large as the whole. */
+/** The visible part of a master, in its px. It is drawn in the size of the whole. */
 export interface Crop {
   readonly left: number
   readonly top: number
@@ -27,7 +27,7 @@ export interface Crop {
 interface PictureSettings {
   readonly kind: 'picture'
   readonly crop?: Crop
-  /** By width in px; a master that does not fill the next one is encoded in its own. */
+  /** By width in px. A master narrower than the next width is also encoded in its own width. */
   readonly avif: Readonly<Record<number, Avif>>
   /** For browsers without AVIF. */
   readonly fallback: { readonly width: number; readonly quality: number }
@@ -51,9 +51,9 @@ export interface LayerSettings {
 }
 
 export interface Master {
-  /** Relative to content/images, without its extension: `about`, `layers/room/left`; `share/about` is made of `about`. */
+  /** Path in content/images, without the extension: `about`, `layers/room/left`; `share/about` is made from `about`. */
   readonly name: string
-  /** The file; that of a layer is not committed, and may be missing. */
+  /** The file. Those of layers are not committed and may be missing. */
   readonly path: string
   readonly settings: PictureSettings | ShareSettings | LayerSettings
 }
@@ -65,7 +65,7 @@ const FILMS = readdirSync('content/films')
 const WIDTHS = [480, 800, 1200, 1920, 2560, 3840, 4608]
 const AVIF: Avif = { quality: 50, effort: 5 }
 
-/** Cars are seen close, as glass, paint, seam and seat: a whole body shows that it is modelled. */
+/** Cars are shown close up, as glass, paint, seam and seat: a whole body looks like a model. */
 const CROPS: Readonly<Record<string, Crop>> = {
   automotive: { left: 640, top: 240, width: 1760, height: 990 },
   'nano-ceramic': { left: 960, top: 270, width: 1520, height: 855 },
@@ -74,7 +74,7 @@ const CROPS: Readonly<Record<string, Crop>> = {
   'slide-car': { left: 600, top: 400, width: 1880, height: 1058 },
 }
 
-/** Left out where the whole is shown, so that the settings of most pictures keep their hash. */
+/** Left out if the whole is shown, so that the settings of most pictures keep their hash. */
 const cropOf = (name: string) => (CROPS[name] ? { crop: CROPS[name] } : {})
 
 function pictureSettings(name: string): PictureSettings {
@@ -92,9 +92,9 @@ function pictureSettings(name: string): PictureSettings {
 
 /** Previews of links: no network shows WebP or AVIF. */
 const SHARE: ShareSettings = { kind: 'share', width: 1200, height: 630, quality: 60 }
-/** For nothing else. */
+/** Pictures used for nothing else. */
 const CARDS = ['og-card']
-/** Pictures of pages, from which their previews are made. */
+/** Pictures of pages from which link previews are made. */
 const SHARED = [
   '2-ply-reflective',
   '3-ply-reflective',
@@ -134,7 +134,7 @@ const DOUBLE = 2048
  * files are as large; with more of it the files are not smaller, as most of their bytes are the master's dither.
  */
 const LAYER = { quality: 89, chromaSubsampling: '4:4:4', tune: 'psnr', effort: 4 } as const
-/** Of a scene of so many layers that phones could not load them otherwise. With it the room by day is off by 2.03%. */
+/** For scenes with too many layers for phones to load otherwise. With it the room by day is off by 2.03%. */
 const LAYER_SMALL = { ...LAYER, quality: 86 } as const
 /** Wider than a phone's. With 91 the driver's mirror film is off by 2.02%. */
 const LAYER_WIDE = { ...LAYER, quality: 92, effort: 1 } as const
@@ -144,7 +144,7 @@ const LAYER_WIDE = { ...LAYER, quality: 92, effort: 1 } as const
  * 5.04%.
  */
 const LAYER_DOUBLE = { ...LAYER, quality: 90, effort: 2 } as const
-/** Of smaller pictures. */
+/** For smaller pictures. */
 const LAYER_DOUBLE_SMALL = { ...LAYER, quality: 89, effort: 1 } as const
 /**
  * Of a layer with a bright plain place: whole codes of chroma are squares of pink and yellow there, up to 97. From
@@ -158,15 +158,15 @@ const notSmall = ['driver-night/windshield']
 const fine = [
   // The sun on the floor.
   'room-winter/right-peaks',
-  // Lamps, and not what the panes mirror of them.
+  // The lamps, without their reflections in the panes.
   ...['dials', 'windshield', 'strip', 'rear', 'front', 'rear-side'].map(
     (pane) => `driver-night/${pane}-peaks`,
   ),
 ]
 
-/** What is taken off for AVIF's errors. */
+/** The correction of AVIF's errors. */
 const CORRECTION = {
-  /** Of the effort: that encoding's errors are measured, which are nearly those of the whole. */
+  /** The effort of the encoding whose errors are measured. They are nearly those of the final one. */
   measuredShare: 0.5,
   /**
    * How far around they are averaged, in px, what of them is left alone, in codes, and how much of the rest counts:
@@ -176,7 +176,7 @@ const CORRECTION = {
   correction: { sigma: 10, ignored: 0.1, share: 0.5 },
 } as const
 
-/** Of a layer, such as `driver/strip`, whose master has this width. */
+/** The settings of a layer, such as `driver/strip`, whose master has this width. */
 export function layerSettings(layer: string, masterWidth: number): LayerSettings {
   const isFine = fine.includes(layer)
   const isSmall = small.includes(layer.split('/')[0] ?? '') && !notSmall.includes(layer)

@@ -12,7 +12,7 @@ export function shrink(light: Float32Array, from: Size, to: Size): Float32Array 
   return average(lower, coverage(from.width, to.width), from.width, 3)
 }
 
-/** Means of the units that each part covers, in each row of `count` units of `values` floats. */
+/** The mean of the units under each part, in each row of `count` units of `values` floats. */
 function average(light: Float32Array, parts: Coverage, count: number, values: number) {
   const rows = light.length / (count * values)
   const means = new Float32Array(rows * parts.length * values)
@@ -33,7 +33,7 @@ function average(light: Float32Array, parts: Coverage, count: number, values: nu
 
 type Coverage = readonly { readonly unit: number; readonly share: number }[][]
 
-/** For each of `to` equal parts the units of `from` under it, with their share of the part. */
+/** For each of `to` equal parts, the units of `from` that it covers and their shares. */
 function coverage(from: number, to: number): Coverage {
   const step = from / to
   return Array.from({ length: to }, (_, part) => {

@@ -5,7 +5,7 @@ import type { LightLayers } from '../../light/layers.ts'
 import type { PictureSource, SharedSource } from '../picture.ts'
 import { type Encoded, encodedFile, listFaults, MANIFEST, readManifest } from './manifest.ts'
 
-/** What the renderer writes beside the layers of a scene, of which the site has no use for the rest. */
+/** The part of `layers.json` that the site uses. */
 type LayersFile = Pick<LightLayers, 'width' | 'height'> & {
   readonly layers: readonly Omit<LightLayers['layers'][number], 'source'>[]
 }
@@ -36,7 +36,7 @@ export function images(): Plugin {
       if (query !== 'picture' && query !== 'light' && query !== 'share') return null
       this.addWatchFile(resolve(MANIFEST))
       const manifest = readManifest()
-      /** The encoded files of a master: the address of each, by its suffix. */
+      /** The addresses of the encoded files of a master, by suffix. */
       const lookUp = (name: string) => {
         const encoded = manifest[name]
         if (!encoded) throw new Error(tellFaults([`${name} is not encoded`]))
@@ -67,7 +67,7 @@ export function images(): Plugin {
           return { name: layer, source, factors, scale, mean, ...(panes && { panes }) }
         }),
       } satisfies LightLayers
-      // Vite would take it for JSON by its name.
+      // Vite would parse it as JSON because of its name.
       return { code: `export default ${JSON.stringify(light)}`, moduleType: 'js' }
     },
   }

@@ -1,7 +1,7 @@
 import { brand } from '@duskpane/content/brand'
 import type { Collection } from '../backend'
 
-/** What a tab tells the others, and its own desk, once it is stored. */
+/** The message to other tabs, and to the desk of this one, after a write. */
 export interface Message {
   readonly kind: 'arrived' | 'changed' | 'erased'
   readonly collection: Collection
@@ -18,7 +18,10 @@ export function tell(message: Message): void {
   channel.close()
 }
 
-/** Calls `listener` for every message from now on. Returns how to stop. */
+/**
+ * Calls `listener` for every message from now on.
+ * @returns how to stop
+ */
 export function listen(listener: (message: Message) => void): () => void {
   const channel = new BroadcastChannel(NAME)
   channel.onmessage = ({ data }) => listener(data)

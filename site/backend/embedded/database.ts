@@ -16,12 +16,14 @@ import { replay } from './earlier-entry'
 /** A record's place in its collection, newest first; the id orders records of the same time. */
 export type Position = [storedAt: Date, id: string]
 
-/** The latest that there is, in ms. */
+/** The latest possible time, in ms. */
 export const LAST_TIME = 8.64e15
-/** The earliest that there is. */
+/** The earliest possible time. */
 export const FIRST_TIME = new Date(-LAST_TIME)
 
-/** The places of all records with a readable time, up to and with one of them. An empty text sorts behind every time. */
+/**
+ * The positions of all records with a readable time, up to and including `end`. An empty text sorts behind every time.
+ */
 export function timedUntil(end: Position | [''] = ['']): IDBKeyRange {
   return IDBKeyRange.bound([FIRST_TIME], end)
 }
@@ -44,9 +46,9 @@ export interface Schema extends DBSchema, Records {
 /** The name of the IndexedDB database, which contains the brand's. */
 export const DATABASE_NAME = `${brand.slug}-submissions`
 /**
- * Rises with every new collection, whose store `upgrade` then creates. Add one for a changed index
- * or a removed collection: a lower version than the browser's does not open. Of the two that are added the first
- * brought the desk, and the second put on the records what was beside them.
+ * Rises with every new collection, whose store `upgrade` then creates. Add one for a changed index or a removed
+ * collection: browsers do not open a lower version than their own. The first of the two added so far brought the desk,
+ * and the second moved its entries onto the records.
  */
 export const DATABASE_VERSION = collectionNames.length + 2
 
@@ -83,15 +85,15 @@ export function read<Name extends StoreNames<Schema>, Done>(
 ): Promise<Done> {
   return connected(async (database) => {
     const transaction = database.transaction(name)
-    // Where it ends early, each request says so.
+    // If the transaction ends early, each request reports it.
     transaction.done.catch(() => {})
     return work(transaction.store)
   })
 }
 
 /**
- * Writes all that `work` writes, or nothing. Strict durability: done means on disk, which "thank you" and "erased"
- * promise.
+ * Writes everything that `work` writes, or nothing. The durability is strict because "thank you" and "erased" promise
+ * that the data is on disk.
  */
 export function written<Names extends StoreNames<Schema>[], Done>(
   stores: Names,
@@ -103,7 +105,7 @@ export function written<Names extends StoreNames<Schema>[], Done>(
       try {
         transaction.abort()
       } catch {
-        // It has ended.
+        // The transaction has already ended.
       }
     }
     signal.addEventListener('abort', abort)
@@ -116,7 +118,10 @@ export function written<Names extends StoreNames<Schema>[], Done>(
 
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
 
-/** Creates the stores and indexes that an earlier version lacks, and keeps every record with all that was made of it. */
+/**
+ * Creates the stores and indexes that an earlier version lacks, and keeps every record with its status, notes and
+ * history.
+ */
 function upgrade(
   database: IDBPDatabase<Schema>,
   _from: number,
@@ -134,11 +139,13 @@ function upgrade(
   if (!database.objectStoreNames.contains('erasures')) {
     database.createObjectStore('erasures', { keyPath: 'id' }).createIndex('at', 'at')
   }
-  // Either all of it is moved, or the database stays as it was.
+  // Either every entry is moved, or the database stays as it was.
   moveEntries(database as never, transaction as never).catch(() => transaction.abort())
 }
 
-/** Puts on the records what the version before kept beside them, and takes away what nothing reads any more. */
+/**
+ * Moves the entries that the previous version kept beside the records onto them, and deletes unused stores and indexes.
+ */
 async function moveEntries(
   database: IDBPDatabase,
   transaction: IDBPTransaction<unknown, string[], 'versionchange'>,

@@ -14,7 +14,7 @@ import { inTransactions } from '../transaction'
 import { tell } from './channel'
 import { FIRST_TIME, type Position, read, timedUntil, written } from './database'
 
-/** The last record of a page, and what was counted for the first page. */
+/** The position of the last record of a page, and the count made for the first page. */
 interface Place {
   readonly position: Position
   readonly total: number
@@ -35,13 +35,13 @@ export function list(
     return { records, total, ...(end && { next: { position: end, total } satisfies Place }) }
 
     async function readPage() {
-      // Two steps to the page's end and one request for all between: a step for each record takes far longer.
+      // Two cursor steps find the end of the page, and one request reads it. A step per record takes far longer.
       const start = place?.position ?? (openBefore && [openBefore, ''])
       const cursor = await index.openKeyCursor(timedUntil(start), 'prev')
       const newest = cursor?.key
       const further = await cursor?.advance(Math.min(size, LARGEST_PAGE))
       const range = further ? IDBKeyRange.bound(further.key, newest, true) : timedUntil(newest)
-      // They come oldest first.
+      // `getAll` returns the oldest first.
       const timed = newest ? (await index.getAll(range)).reverse() : []
       const rows = further || openBefore ? timed : [...timed, ...(await untimedRows())]
       const records = rows.map((row) => toRecord(collection, row.id, row))
@@ -66,7 +66,7 @@ export async function get(collection: Collection, id: string): Promise<StoredRec
   return record
 }
 
-/** What waits, without walking over more records than are counted. */
+/** Counts the records that wait, without walking over more than the limit. */
 export function counts(collection: Collection, ...before: readonly Date[]): Promise<DeskCounts> {
   return read(collection, (store) =>
     countsBy(
@@ -88,7 +88,7 @@ export function counts(collection: Collection, ...before: readonly Date[]): Prom
 }
 
 export const { change, erase } = inTransactions({
-  // After so many others have their turn.
+  // After this many records, other requests get their turn.
   sizes: { changed: 500, erased: 500 },
   async together(kind, records, work) {
     const stores = [...collectionsOf(records), 'erasures' as const]
@@ -135,7 +135,7 @@ export function erasures(): Promise<readonly ErasureProof[]> {
   })
 }
 
-/** Records by their ids, as far as they are there. */
+/** The records with these ids that exist. */
 export function recordsOf(
   collection: Collection,
   ids: readonly string[],
@@ -151,7 +151,7 @@ interface Countable {
   count(range?: IDBKeyRange): Promise<number>
 }
 
-/** `advance` stops at the limit, where `count` walks over every record. */
+/** `advance` stops at the limit, while `count` walks over every record. */
 async function countUpToLimit(source: Countable, range?: IDBKeyRange): Promise<number> {
   const first = await source.openKeyCursor(range)
   const last = await first?.advance(COUNT_LIMIT - 1)

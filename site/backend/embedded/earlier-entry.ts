@@ -1,8 +1,8 @@
 type Event = Readonly<Record<string, unknown>>
 
 /**
- * What admins made of a record, as the record has it, from a history of this version or from that of the entry
- * that the version before kept beside the record.
+ * The status, assignee and history of a record, from a history of this version or from the entry that the previous
+ * version kept beside the record.
  */
 export function replay(events: readonly Event[]) {
   const history = events.map(({ state, ...event }): Event => {

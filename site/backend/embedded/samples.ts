@@ -8,7 +8,7 @@ import { replay } from './earlier-entry'
 
 const HOUR_MS = 60 * 60_000
 
-/** The id of a sample is its place in the list, so that each is added once and all are found again. */
+/** The id of a sample is its place in the list, so each is added only once and can be found again. */
 const samples = deskSamples.map((sample, index) => ({
   ...sample,
   id: `Sample${String(index + 1).padStart(14, '0')}`,
@@ -22,7 +22,7 @@ export async function addSamples(by: string): Promise<void> {
       const records = transaction.objectStore(collection)
       if (await records.getKey(id)) return
       const arrived = now - hoursAgo * HOUR_MS
-      // Between the arrival and now.
+      // A time between the arrival and now.
       const step = (hoursAgo * HOUR_MS) / 10
       const history = done.map(({ mine, ...change }, index) => ({
         ...change,

@@ -4,12 +4,15 @@ import type { Watch } from '../desk'
 import { listen, type Message } from './channel'
 import { list, recordsOf } from './desk'
 
-/** Tells what this and other tabs store from now on. Returns how to stop. */
+/**
+ * Reports what this and other tabs store from now on.
+ * @returns how to stop
+ */
 export function watch({ since, onNews, onLost }: Watch): () => void {
   let stopped = false
   const stopListening = listen((message) => run(() => tellOf(message)))
 
-  /** One after the other, in the order in which it happened. */
+  /** Messages are handled one after the other, in their order. */
   let queue = Promise.resolve()
   function run(work: () => Promise<void>) {
     queue = queue.then(() => (stopped ? undefined : work())).catch(lose)
@@ -43,7 +46,7 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
     if (arrived.length > 0 && !stopped) onNews({ collection, arrived, changed: [], erased: [] })
   }
 
-  // What came between the list and this watch.
+  // Records that arrived between the list and this watch.
   for (const collection of collectionNames) run(() => tellNewer(collection))
   return stop
 }

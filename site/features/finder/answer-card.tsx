@@ -34,13 +34,13 @@ import { FilmedWindow } from './filmed-window'
 
 interface AnswerCardProps {
   readonly answer: Answer
-  /** The answer that stands before it. */
+  /** The previous answer. */
   readonly before: Answer | undefined
   readonly question: Question
   readonly law: NamedLaw | undefined
 }
 
-/** One film that fits: seen on the glass, with one reason and links; a disclosure has the rest. */
+/** One film that fits, shown on the glass, with one reason and links. A disclosure has the rest. */
 export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   const { line, model } = answer
   const [chosen] = useChoice()

@@ -13,10 +13,10 @@ import { useNear } from '@duskpane/ui/use-near'
 import { type CSSProperties, useRef } from 'react'
 import { LitView } from '../viewer/lit-view'
 
-/** The windows of the drawn car by the glass that is asked about. */
+/** The windows of the drawn car, by the kind of glass. */
 const carWindows: Readonly<Partial<Record<string, number>>> = { front: 0, rearSide: 1, rear: 2 }
 
-/** How much larger than the card a car is drawn: of it the glass alone is seen. */
+/** How much larger than the card the car is drawn, so that only its glass is visible. */
 const ZOOM = 2.4
 
 interface FilmedWindowProps {
@@ -25,7 +25,7 @@ interface FilmedWindowProps {
   readonly model: Model | undefined
 }
 
-/** A film on the window that is asked about, computed; where none is drawn, the picture of its line. */
+/** A film on the chosen window, computed. If no window is drawn for it, the picture of the line. */
 export function FilmedWindow({ question: { kind, glass }, line, model }: FilmedWindowProps) {
   const window = bareCar.windows[carWindows[glass] ?? -1]
   if (model && kind !== 'building' && window) {
@@ -41,19 +41,19 @@ export function FilmedWindow({ question: { kind, glass }, line, model }: FilmedW
 }
 
 const SIZES = '(min-width: 64rem) 30rem, 100vw'
-/** So that a point of the large picture, per cent, is in the middle of the card, or as near as its edge lets. */
+/** Centers a point of the large picture, per cent, in the card, as far as the edges allow. */
 const placed = (at: number) => Math.min(0, Math.max(100 - 100 * ZOOM, 50 - at * ZOOM))
 
 interface LitWindowProps {
   readonly scene: Scene
   readonly model: Model
-  /** Of the windows that carry it. */
+  /** The windows that carry the film. */
   readonly names: readonly string[]
-  /** Where its left and its upper edge stand in the card, per cent, if it is larger. */
+  /** The offset of the picture in the card, per cent, if it is larger. */
   readonly at?: readonly [left: number, top: number]
 }
 
-/** Margins count by the width of the card, of which its height is 9 / 16. */
+/** Margins are relative to the width of the card; its height is 9 / 16 of that. */
 const ZOOMED =
   'w-[calc(var(--zoom)*100%)] max-w-none ms-(--left) mt-[calc(var(--top)*9/16)] mb-[calc((100%-var(--zoom)*100%-var(--top))*9/16)]'
 

@@ -27,7 +27,7 @@ export default function FinderTool() {
   )
 }
 
-/** The films that fit, with what speaks for and against each, and why every other line does not. */
+/** The films that fit, with reasons for and against each, and why every other line does not. */
 function Results() {
   const [chosen] = useChoice()
   const question = questionOf(chosen)

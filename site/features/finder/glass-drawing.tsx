@@ -1,7 +1,7 @@
 import type { Kind } from '@duskpane/content/finder/rules'
 import type { GlassPlace } from '@duskpane/content/schema'
 
-/** What stands around the panes, and each pane as a path, 64 × 32. */
+/** The frame around the panes, and each pane as a path, 64 × 32. */
 interface Drawing {
   readonly body: string
   readonly panes: Readonly<Partial<Record<GlassPlace, string>>>
@@ -61,11 +61,11 @@ function drawingOf(kind: Kind, glass: GlassPlace | undefined): Drawing {
 
 interface GlassDrawingProps {
   readonly kind: Kind
-  /** The pane that is meant; all of them without. */
+  /** The pane to fill. Default: all. */
   readonly glass?: GlassPlace
 }
 
-/** A line drawing of what film goes on, the pane that is meant filled. */
+/** A line drawing of a vehicle or building, with a pane filled. */
 export function GlassDrawing({ kind, glass }: GlassDrawingProps) {
   const { body, panes } = drawingOf(kind, glass)
   return (

@@ -13,11 +13,11 @@ interface NoAnswerProps {
   readonly question: Question
   readonly place: Place | undefined
   readonly law: NamedLaw | undefined
-  /** Called after a wish was dropped, as the button that had the focus is gone. */
+  /** Called after a wish was dropped: the button that had the focus is gone. */
   readonly onDrop: () => void
 }
 
-/** Where no film fits: which wishes stand in the way, and the dealer. */
+/** Shown if no film fits: the wishes that stand in the way, and the dealer. */
 export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
   const [, choose] = useChoice()
   const ways = relaxed(question, lines, law)

@@ -22,7 +22,7 @@ import { PlaceField } from '../laws/place-field'
 import { Disclosure } from './disclosure'
 import { GlassDrawing } from './glass-drawing'
 
-/** What the finder asks. Each answer is kept in the query string. */
+/** The questions of the finder. Each answer is kept in the query string. */
 export function Questions() {
   // This copy of the choice shows a change at once; the results follow in a transition.
   const [chosen, choose] = useChoice()
@@ -35,7 +35,7 @@ export function Questions() {
         <FieldSet name="on" label={text.kind} className="@container">
           <RadioGroup
             value={kind}
-            // The glass of one kind is not that of another.
+            // Each kind has different glass.
             onValueChange={(value) =>
               choose({ on: value === ('car' satisfies Kind) ? null : value, window: null })
             }
@@ -113,7 +113,7 @@ export function Questions() {
   )
 }
 
-/** What is folded has been answered, by a link or before. */
+/** Whether a folded question has been answered, by a link or earlier. */
 const isMoreAsked = (chosen: URLSearchParams) =>
   ['light', 'glazing', 'place'].some((name) => chosen.has(name))
 

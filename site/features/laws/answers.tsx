@@ -18,7 +18,7 @@ import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
 import { Reckoning } from './reckoning'
 
-// Without script it would do nothing, and without it there are the answers for ordinary glass.
+// It would do nothing without script; the answers for ordinary glass are prerendered.
 const GlassFields = late(() => import('./glass-fields'))
 
 const CarFigure = late(() => import('./car-figure'), {

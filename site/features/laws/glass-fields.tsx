@@ -3,7 +3,7 @@ import { verdictText as text } from '@duskpane/content/laws/text'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
 
-/** The factory glass, and what is behind the driver of an SUV; both are kept in the query string. */
+/** The factory glass, and the glass behind the driver of an SUV. Both are kept in the query string. */
 export default function GlassFields({ behind }: { readonly behind: boolean }) {
   const [chosen, choose] = useChoice()
   const { vlt, privacy } = glassOf(chosen)

@@ -9,7 +9,7 @@ import { TitledSection } from '../../sections/titled-section'
 
 const text = lawPage.source
 
-/** The statute, what we read, when, and whether it could be verified. */
+/** The statute, the pages we read and when, and whether it could be verified. */
 export function LawSource({ law }: { readonly law: TintLaw }) {
   const { statute, sources, checked, changed, verified } = law
   return (

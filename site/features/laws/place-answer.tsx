@@ -13,7 +13,7 @@ import { PlaceField } from './place-field'
 const { ask: text } = laws
 
 interface PlaceAnswerProps {
-  /** Where the limits stand on wide screens: below the choice, or beside it. */
+  /** The place of the limits on wide screens: below the choice, or beside it. */
   readonly layout?: 'column' | 'row'
 }
 

@@ -33,7 +33,7 @@ interface ReckoningProps {
   readonly film: number
 }
 
-/** How a verdict was reached: as a bar, where there is a limit to compare with, and in a sentence. */
+/** Shows how a verdict was reached: in a sentence and, if there is a limit, as a bar. */
 export function Reckoning(props: ReckoningProps) {
   const { law, pane, verdict, film } = props
   return (

@@ -6,7 +6,7 @@ import { AppLink } from '../../router/app-link'
 
 const { map: text } = laws
 
-/** Like glass ever less filmed: letters are light on the dark ones, and a tile without film is an outline. */
+/** From dark to clear glass: letters are light on dark tiles, and a tile without film is an outline. */
 const shades = [
   'bg-surface-ink text-text-on-ink',
   'bg-[color-mix(in_oklab,var(--dp-surface-ink)_86%,var(--dp-surface))] text-text-on-ink',

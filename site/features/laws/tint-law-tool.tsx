@@ -23,9 +23,9 @@ import { WindowVerdict } from './window-verdict'
 
 interface TintLawToolProps {
   readonly models?: readonly Model[]
-  /** The name of the model to begin with. */
+  /** The name of the first model. */
   readonly model?: string
-  /** Where the line goes; the side windows and the rear by default. */
+  /** The windows that the line goes on. Default: the side windows and the rear. */
   readonly windows?: readonly GlassName[]
 }
 

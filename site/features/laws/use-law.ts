@@ -8,7 +8,7 @@ import { useChunk } from '../../load/use-chunk'
 
 const laws = new Map(places.map(({ slug }) => [slug, chunk(() => loadLaw(slug, loadChunk))]))
 
-/** The law of a place as it is today: undefined until it has loaded, null where it could not. */
+/** The law of a place as of today: undefined until it has loaded, null if it could not load. */
 export function useLaw(slug: string | undefined): TintLaw | null | undefined {
   const found = useChunk(laws.get(slug ?? ''), true)
   return useMemo(
