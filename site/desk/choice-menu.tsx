@@ -15,14 +15,14 @@ interface ChoiceMenuProps<Value extends string>
   readonly label: string
   /** Value and text. */
   readonly options: readonly (readonly [Value, string])[]
-  /** Of one thing; left out for several, which may differ. */
+  /** The value of one thing; left out for several, which may differ. */
   readonly current?: string
   readonly onChoose: (value: Value) => void
   /** More items of a `DropdownMenu`. */
   readonly children?: ReactNode
 }
 
-/** A button that opens a list of choices. Not a select, which some browsers change with every key on its way. */
+/** A button that opens a list of choices. Not a select: some browsers change its value with every arrow key. */
 export function ChoiceMenu<Value extends string>({
   label,
   options,

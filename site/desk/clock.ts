@@ -2,7 +2,7 @@ import type { Collection, StoredRecord } from '../backend/backend'
 import { collectionNames, collections } from '../backend/collections'
 import { isOpen } from '../backend/desk'
 
-/** Whether who fills in the form of a collection expects an answer: those who write a message do. */
+/** Whether the senders of a collection expect an answer: those who write a message do. */
 export function expectsAnswer(collection: Collection): boolean {
   return 'message' in collections[collection].fields
 }
@@ -18,14 +18,14 @@ const OVERDUE_MS = 48 * HOUR_MS
 /** `waiting` for 24 hours, then `due`, and `overdue` after 48: weekends and nights count. */
 export type Clock = 'waiting' | 'due' | 'overdue'
 
-/** Where the clock of a record stands; undefined once it is answered, closed or spam, and for those who sent no message. */
+/** The clock of a record; undefined once it is answered, closed or spam, and for records without a message. */
 export function clockOf(record: StoredRecord, now: Date): Clock | undefined {
   if (!('message' in record) || !record.storedAt || !isOpen(record)) return undefined
   if (record.storedAt < overdueBefore(now)) return 'overdue'
   return record.storedAt < dueBefore(now) ? 'due' : 'waiting'
 }
 
-/** When the answer to a record is overdue: at the end of time at the latest, as any record may say of itself. */
+/** When the answer to a record is overdue, capped at the last valid date: a stored time may be anything. */
 export const overdueFrom = (arrived: Date) =>
   new Date(Math.min(arrived.getTime() + OVERDUE_MS, 8.64e15))
 

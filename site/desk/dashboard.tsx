@@ -29,7 +29,7 @@ export default function DashboardPage() {
   const { status, admin, ended, denied } = useSession()
   const { reports, begin, dismiss } = useReports()
   const leaving = useLatest(undefined)
-  // What is written is reported here, and nowhere once the session is over.
+  // Reports of running writes are shown here only, and end with the session.
   const isWriting = [...reports.values()].some(({ busy }) => busy)
   const isSignedIn = status === 'signed-in'
 
@@ -78,7 +78,7 @@ export default function DashboardPage() {
           )}
         </AppShellHeader>
         <Desk
-          // Nothing of a session outlives it. A sign-in leaves the heading alone, which has the focus.
+          // The key discards everything when a session ends. A sign-in keeps the heading, which has the focus.
           key={ended}
           admin={admin}
           choice={choice}

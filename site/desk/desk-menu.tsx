@@ -12,7 +12,7 @@ interface DeskMenuProps {
   readonly onOpen: (tab: DeskTab) => void
 }
 
-/** What is due, then the lists by their titles, each with how many of its records are new. */
+/** The tabs: what is due, then the lists by title, each with the number of its new records. */
 export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
   const sum = (tab: DeskTab, kind: 'new' | 'due' | 'overdue') =>
     tab.collections.reduce((all, name) => all + (counts[name]?.[kind] ?? 0), 0)

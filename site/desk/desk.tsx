@@ -41,13 +41,13 @@ const columnsOfTabs = new Map(deskTabs.map((tab) => [tab, columnsOf(tab)]))
 interface DeskProps {
   /** The e-mail address of the admin; undefined without a session, when the lists stay empty. */
   readonly admin: string | undefined
-  /** What is in view. */
+  /** The view: tab, filters, order and open record. */
   readonly choice: PrivateChoice
-  /** Said above the lists. */
+  /** Shown above the lists. */
   readonly notice: ReactElement | false
-  /** The store does not know the session any more. */
+  /** Called when the store no longer knows the session. */
   readonly onDenied: () => void
-  /** Begins to tell of what the admin does. */
+  /** Starts the report of an action. */
   readonly begin: ReturnType<typeof useReports>['begin']
 }
 
@@ -155,12 +155,12 @@ interface RecordListProps
   readonly choose: PrivateChoice[1]
 }
 
-/** What of a list matches, with filters above and samples below. */
+/** The matching records of a list, with filters above and samples below. */
 function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
   const { view, admin, columns, records } = props
   const { list, status, search, counts, reload } = records
   const due = view.tab.collections.reduce((sum, name) => sum + (counts[name]?.due ?? 0), 0)
-  // What is due is found by a search that is not the admin's own.
+  // The Due tab is a search that the admin did not ask for.
   const isAsked = !isDue(view) || isFiltered(view) || search?.status !== 'done'
   const isEmpty = list.items.length === 0
   return (
@@ -205,7 +205,7 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
   )
 }
 
-/** The open record, or that it is on its way, gone or not to be had. */
+/** The open record, or a message that it is loading, gone or unavailable. */
 function OpenRecord({
   records,
   navigation,

@@ -1,19 +1,22 @@
 import { COUNT_LIMIT, type Cursor, keyOf, type StoredRecord } from '../backend/backend'
 import type { DeskPage } from '../backend/desk'
 
-/** What is loaded of a collection, in the order of the table. */
+/** The loaded records of a list, in the order of the table. */
 export interface DeskList {
   readonly items: readonly StoredRecord[]
   /** Records in the store, loaded or not. */
   readonly total: number
   readonly next?: Cursor | undefined
-  /** What came while the list was open and is not among the items yet, newest first. */
+  /** Records that arrived while the list was open and are not among the items yet, newest first. */
   readonly arrived: readonly StoredRecord[]
 }
 
 export const emptyList: DeskList = { items: [], total: 0, arrived: [] }
 
-/** The list with one more page. Records that it has already are not added again, and its total follows what was done. */
+/**
+ * The list with one more page. Known records are not added again, and the total keeps the changes made since the first
+ * page.
+ */
 export function withPage(list: DeskList, page: DeskPage): DeskList {
   const { items } = list
   const known = keysOf(items)
@@ -22,7 +25,7 @@ export function withPage(list: DeskList, page: DeskPage): DeskList {
   return { ...list, items: [...items, ...added], total, next: page.next }
 }
 
-/** The list with what a search has found, of which nothing waits above it any more. */
+/** The list with the results of a search. Those among them that had arrived no longer wait above it. */
 export function withFound(
   list: DeskList,
   found: readonly StoredRecord[],
@@ -56,7 +59,7 @@ export function withoutErased(list: DeskList, keys: readonly string[]): DeskList
   return { ...list, items, arrived, total }
 }
 
-/** The list with what arrived, which waits above it so that nothing moves. */
+/** The list with arrived records, which wait above it so that nothing moves. */
 export function withArrived(list: DeskList, records: readonly StoredRecord[]): DeskList {
   const known = keysOf([...list.items, ...list.arrived])
   const arrived = records.filter((it) => !known.has(keyOf(it)))

@@ -19,7 +19,7 @@ import { usePrivateChoice } from '../router/use-private-choice'
 import { PageHead } from '../sections/page-head'
 import { privateNames, withView } from './list/view'
 
-/** The admin's sign-in, which leads to the dashboard, and there to the view that a link led to. */
+/** The admin's sign-in. It leads to the dashboard, with the view of the link that was followed. */
 export default function LoginPage() {
   const { kind, admin } = useBackend()
   const { open } = useNavigation()

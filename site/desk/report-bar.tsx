@@ -10,19 +10,19 @@ import type { Report, useReports } from './use-reports'
 const text = dashboard.actions
 const reasons: Readonly<Record<string, string>> = text.reasons
 
-/** How long a report without failures stands, in ms, and with it the way to undo what was done. */
+/** How long a report without failures, and its Undo button, stays, in ms. */
 const SHOWN_MS = 10_000
 
-/** What was just done, with a way to undo it, and what of it failed. */
+/** Reports the last actions, with Undo, and their failures. */
 export function ReportBar({
   reports,
   dismiss,
 }: Pick<ReturnType<typeof useReports>, 'reports' | 'dismiss'>) {
   return (
     <div
-      // Always there, so that screen readers announce what comes into it.
+      // Always rendered, so that screen readers announce its changes.
       role="status"
-      // At the top: at the bottom stands what can be done with the selection, and goes on meanwhile.
+      // At the top: the bulk actions are at the bottom, and stay usable.
       className="pointer-events-none fixed inset-x-0 top-0 z-40 grid justify-items-center gap-2 p-4"
     >
       {[...reports].map(([id, report]) => (
@@ -41,7 +41,7 @@ function ReportCard({ report, onDismiss }: ReportCardProps) {
   const { title, busy, undo, failures = [], retry } = report
   const dismiss = useEffectEvent(onDismiss)
 
-  // What failed stays to be read.
+  // Failures stay until they are dismissed.
   const isOver = !busy && failures.length === 0
   useEffect(() => {
     if (!isOver) return

@@ -9,14 +9,14 @@ import { useLatest } from '../load/use-latest'
 const text = dashboard.samples
 
 interface SamplesProps {
-  /** Whether the list that is shown has any. */
+  /** Whether the list on screen has samples. */
   readonly present: boolean
-  /** Whether there is nothing else to see, so that it is said what they are. */
+  /** Whether the list is empty, so that the samples are explained. */
   readonly isEmpty: boolean
   readonly onChanged: () => void
 }
 
-/** Made-up records to try the desk with, and the way to be rid of them. Only in a demonstration. */
+/** Adds made-up records to try the desk with, and removes them. Only in a demonstration. */
 export function Samples({ present, isEmpty, onChanged }: SamplesProps) {
   const { desk } = useBackend()
   const { isRunning, failure, start } = useLatest(undefined)

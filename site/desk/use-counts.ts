@@ -8,7 +8,7 @@ import { dueBefore, expectsAnswer, overdueBefore } from './clock'
 
 /** Several changes in a row are counted once, this many ms after the last. */
 const PAUSE_MS = 400
-/** Time runs on while nothing else happens. */
+/** Records become due while nothing else happens, so the counts are refreshed in this interval, ms. */
 const AGAIN_MS = 5 * 60_000
 
 export type Counts = Readonly<Partial<Record<Collection, DeskCounts | undefined>>>
@@ -20,13 +20,13 @@ export function useCounts(isSignedIn: boolean) {
 
   const recount = useCallback(() => {
     void start(async (show, signal) => {
-      // The list comes first.
+      // Let the list load first.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       if (signal.aborted) return
       const now = new Date()
       const counting = collectionNames.map(async (name) => {
         const clock = expectsAnswer(name) ? [overdueBefore(now), dueBefore(now)] : []
-        // The list says what is wrong with the store.
+        // The list already reports a failing store.
         const counted = await desk.counts(name, ...clock).catch(() => undefined)
         show((held) => ({ ...held, [name]: counted }))
       })

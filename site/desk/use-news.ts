@@ -3,8 +3,8 @@ import { useBackend } from '../backend/context'
 import type { DeskNews } from '../backend/desk'
 
 /**
- * Tells what others do with any collection while the desk is open.
- * @returns whether the connection is lost, and a way to connect again
+ * Reports the changes of others to all collections while the desk is open.
+ * @returns whether the connection is lost, and a function that connects again
  */
 export function useNews(isSignedIn: boolean, listener: (news: DeskNews) => void) {
   const { desk } = useBackend()

@@ -8,13 +8,13 @@ import type { Tell } from './use-reports'
 const text = dashboard.actions
 
 interface RecordActions {
-  /** Begins to tell of one action. */
+  /** Starts the report of an action. */
   readonly begin: () => Tell
   readonly onChanged: (records: readonly StoredRecord[]) => void
   readonly onErased: (records: readonly StoredRecord[]) => void
 }
 
-/** Marks, assigns and erases many records. A mark is undone by writing what was before; nothing undoes an erasure. */
+/** Marks, assigns and erases many records. Undo writes the previous values; an erasure cannot be undone. */
 export function useRecordActions({ begin, onChanged, onErased }: RecordActions) {
   const { desk } = useBackend()
 
@@ -71,7 +71,7 @@ export function useRecordActions({ begin, onChanged, onErased }: RecordActions) 
     const { records, failures } = await orFailures(items, desk.erase(items, { onTried }))
     onErased(withoutFailed(items, failures))
     onChanged(failures.flatMap(({ current }) => current ?? []))
-    // What somebody has changed is to be looked at first.
+    // Records changed by someone else should be reviewed first.
     const unchanged = failures.filter(({ current }) => !current)
     tell({
       title: dashboard.erasing.done(records.length),
@@ -87,7 +87,7 @@ export function useRecordActions({ begin, onChanged, onErased }: RecordActions) 
       title: (count: number) => string,
     ) => change(items, wanted, title, begin()),
     erase: (items: readonly StoredRecord[]) => erase(items, begin()),
-    /** Tells of a record that what was done with it is not saved. */
+    /** Reports a change to a record that was not saved. */
     fail: (failure: Failure) =>
       begin()({ title: dashboard.record.failedToSave, failures: [failure] }),
   }

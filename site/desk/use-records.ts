@@ -30,7 +30,7 @@ export function useRecords(
   const loaded = useDeskList(view, columns, admin, onDenied)
   const { list, isUnavailable, update } = loaded
   const { counts, recount } = useCounts(isSignedIn)
-  // Where a list cannot be fetched all of them look empty, as observed, and so do their tabs.
+  // If a list cannot be fetched, all lists and their tabs look empty, as observed.
   const isEmptied = isUnavailable && !confirmedFixes.has('dashboard-failure')
   const listed = list.items.find((it) => keyOf(it) === view.record)
   const openItem = useOpenItem(view.record, listed, isSignedIn)

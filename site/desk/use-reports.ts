@@ -1,27 +1,27 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Failure } from '../backend/desk'
 
-/** What the desk says about something that an admin has done. */
+/** The report of one action of an admin. */
 export interface Report {
   readonly title: string
   readonly busy?: boolean
   readonly undo?: () => void
-  /** Records that were left as they were, and another try for them. */
+  /** The records that failed, and a function that tries them again. */
   readonly failures?: readonly Failure[]
   readonly retry?: () => void
 }
 
-/** Says how something goes on; each report takes the place of the one before. */
+/** Updates the report of an action; each call replaces the previous report. */
 export type Tell = (report: Report) => void
 
-/** What was done at the desk: all that goes on or has failed, and the last that succeeded. */
+/** The reports of the desk: all that are running or have failed, and the last success. */
 export function useReports() {
   const [reports, setReports] = useState<ReadonlyMap<number, Report>>(new Map())
   const nextId = useRef(0)
 
   return {
     reports,
-    /** Begins to tell of one thing. */
+    /** Starts the report of an action. */
     begin: useCallback((): Tell => {
       const own = nextId.current++
       setReports((held) => new Map([...held].filter(([, it]) => it.busy || it.failures?.length)))

@@ -7,14 +7,14 @@ interface SessionState {
   readonly status: 'unknown' | 'signed-in' | 'signed-out'
   /** The admin's e-mail address. */
   readonly admin?: string
-  /** Why the session ended, where the admin has not ended it here. */
+  /** Why the session ended, unless the admin signed out here. */
   readonly ended?: SessionEnd
 }
 
-/** Who is signed in at this desk, and whether the session has ended by itself. */
+/** The signed-in admin, and whether the session has ended by itself. */
 export function useSession() {
   const { admin: session, kind } = useBackend()
-  // The embedded session ends with its page, so that one opened by URL starts signed out.
+  // The embedded session ends with its page, so a page opened by URL starts signed out.
   const [state, setState] = useState<SessionState>({
     status: kind === 'embedded' ? 'signed-out' : 'unknown',
   })

@@ -92,7 +92,7 @@ function pictureSettings(name: string): PictureSettings {
 
 /** Previews of links: no network shows WebP or AVIF. */
 const SHARE: ShareSettings = { kind: 'share', width: 1200, height: 630, quality: 60 }
-/** Pictures used for nothing else. */
+/** Pictures used only as previews. */
 const CARDS = ['og-card']
 /** Pictures of pages from which link previews are made. */
 const SHARED = [
@@ -166,7 +166,7 @@ const fine = [
 
 /** The correction of AVIF's errors. */
 const CORRECTION = {
-  /** The effort of the encoding whose errors are measured. They are nearly those of the final one. */
+  /** Errors are measured at this share of the effort. They are nearly those of the final encoding. */
   measuredShare: 0.5,
   /**
    * How far around they are averaged, in px, what of them is left alone, in codes, and how much of the rest counts:

@@ -18,7 +18,7 @@ interface EraseDialogProps
   extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
   /** The records to erase. */
   readonly items: readonly StoredRecord[]
-  /** What erasing them means. */
+  /** The warning: what erasing them means. */
   readonly warning: string
   readonly open: boolean
   readonly onClose: () => void

@@ -29,7 +29,7 @@ const finding = chunk(() => import('./find-person'))
 
 interface PersonDialogProps {
   readonly onErased: (records: readonly StoredRecord[]) => void
-  /** Begins to tell of an erasure that goes on after the dialog was closed. */
+  /** Starts the report of an erasure that continues after the dialog was closed. */
   readonly begin: () => Tell
 }
 
@@ -103,7 +103,7 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
       const left = failedOf(records, done.failures)
       onErased(withoutFailed(records, done.failures))
       tell?.({ title: dashboard.erasing.done(done.records.length), failures: done.failures })
-      // Where it failed as a whole, what is stored is not known.
+      // After a failure of the whole request it is unknown which records are stored.
       await erasing
       show(() => ({ asked, records: left, erased: done.records.length }))
       const error = done.failures.find(({ error }) => error.code !== 'conflict') ?? done.failures[0]
@@ -142,11 +142,11 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
           className="min-w-0 grow basis-56"
         >
           <Input
-            // A text: who sent an address that is none can ask too.
+            // Not an email field: a person who sent an invalid address can ask, too.
             required
             autoComplete="off"
             inputMode="email"
-            // What comes belongs to the address that was asked for, and so does what is erased.
+            // The results, and the records to erase, belong to the address that was searched for.
             readOnly={isRunning}
             value={address}
             onChange={({ target }) => {
@@ -196,7 +196,7 @@ function PersonSearch({ onErased, begin }: PersonDialogProps) {
 
 const isConflict = (error: unknown) => error instanceof BackendError && error.code === 'conflict'
 
-/** That people were erased at their request, without a word of who. */
+/** Lists erasures on request, without naming anyone. */
 function ErasureLog() {
   const { desk } = useBackend()
   const {

@@ -21,7 +21,7 @@ import type { DeskTab } from './view'
 
 const labels: Readonly<Record<string, string>> = dashboard.columns
 
-/** So that what a message has fits beside the tabs of a laptop. */
+/** The columns of a message fit beside the tabs on a laptop. */
 const widthsRem: Readonly<Record<string, number>> = {
   id: 11.75,
   name: 7.25,
@@ -42,7 +42,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   due: 11.5,
 }
 
-/** What a card on a phone has besides its time and its mark. */
+/** The columns that a card on a phone shows besides the time and the mark. */
 const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
   name: 'start',
   company: 'start',
@@ -57,7 +57,7 @@ export function columnsByChoice({ collections: own }: DeskTab): readonly string[
   return own.length > 1 ? ['state', 'storedAt'] : ['state', 'due']
 }
 
-/** The columns of a tab: the id, each listed field, the time, and what admins made of it. */
+/** The columns of a tab: the id, each listed field, the time, the state and the due time. */
 export function columnsOf({ collections: own }: DeskTab): readonly Column<StoredRecord>[] {
   const [collection, ...others] = own
   if (!collection || others.length > 0) return dueColumns
@@ -127,7 +127,7 @@ const dueColumn: Column<StoredRecord> = {
   content: (record) => dueText(record) || '–',
 }
 
-/** Of records of several lists: what they have in common. */
+/** The columns of the Due tab: those that records of several lists share. */
 const dueColumns: readonly Column<StoredRecord>[] = [
   idColumn,
   { ...frame('name'), kind: 'text', narrow: 'start', opens: true, value: senderOf },
@@ -149,7 +149,7 @@ function frame(id: string, field = id) {
   return { id, header: labels[field] ?? field, ...(widthRem && { widthRem }) }
 }
 
-/** When the answer to a record is overdue from; undefined where none is waited for. */
+/** The time from which the answer to a record is overdue; undefined if none is expected. */
 export function dueTime(record: StoredRecord): Date | undefined {
   return record.storedAt && clockOf(record, new Date()) && overdueFrom(record.storedAt)
 }

@@ -30,8 +30,8 @@ interface RecordTableProps {
 }
 
 /**
- * The records of a list, and what can be done with many at once. A list that cannot be fetched looks empty, as
- * observed on the original site, unless the fix is confirmed.
+ * The records of a list, and the bulk actions. A list that cannot be fetched looks empty, as observed on the original
+ * site, unless the fix is confirmed.
  */
 export function RecordTable({
   view,
@@ -47,7 +47,7 @@ export function RecordTable({
   const showsFailure = records.isUnavailable && confirmedFixes.has('dashboard-failure')
   const { title, empty } = view.tab
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  /** Those that the dialog is about, as they were when it opened: what changes meanwhile is not erased. */
+  /** The records in the dialog, as they were when it opened: a record that changes meanwhile is not erased. */
   const [asked, setAsked] = useState<readonly StoredRecord[]>()
   const { layout, setLayout } = useLayout(view.tab)
   const table = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function RecordTable({
     void actions.erase(asked ?? [])
   }
 
-  /** Back to the Erase button or, once it has gone with the selection, to the rows. */
+  /** Returns the focus to the Erase button or, once that has gone with the selection, to the rows. */
   function returnFocus(event: Event) {
     event.preventDefault()
     const rows = table.current?.querySelector<HTMLElement>('[role=region]')
@@ -100,7 +100,7 @@ export function RecordTable({
       {...(items.length > 0 && { selected, onSelectedChange: setSelected })}
       toolbar={
         admin !== undefined && (
-          // As high as its buttons without them too, so that nothing moves when some arrive.
+          // As high as with its buttons, so that nothing moves when they appear.
           <div className="flex min-h-9 flex-wrap items-center gap-3">
             {list.arrived.length > 0 && (
               <Button size="sm" onClick={showArrived}>
@@ -165,7 +165,7 @@ export function RecordTable({
   )
 }
 
-/** The "Load more" button, whether more has failed to load, and how many records are loaded. Hidden where all fit on one page. */
+/** The "Load more" button, its failure, and how many records are loaded. Hidden if all fit on one page. */
 function LoadMore({
   list: { items, total, next },
   status,
@@ -175,7 +175,7 @@ function LoadMore({
   const [buttonHasFocus, setButtonHasFocus] = useState(false)
   const loading = status === 'loading'
   const complete = asked && !loading && !next
-  // The button goes with the last page, and the focus would go with it.
+  // The button disappears with the last page, and would take the focus along.
   const countRef = useFocusOn<HTMLParagraphElement>(complete && buttonHasFocus)
 
   if (items.length === 0 ? status !== 'failed' || !next : !next && !asked) return null

@@ -4,11 +4,11 @@ import { addressesIn, addressKey } from '../../backend/normalize'
 import { clockOf, dueBefore, overdueBefore } from '../clock'
 import { fieldText } from '../record/record'
 
-/** What is looked for; what is left out matches everything. */
+/** A query. A part that is left out matches everything. */
 export interface Query {
   /**
-   * Every one of its words is in some field of the record, its id, its assignee, a note or the address of an admin who
-   * changed it, whatever accents and case.
+   * Each of its words has to be in a field of the record, its id, its assignee, a note or the address of an admin who
+   * changed it. Accents and case are ignored.
    */
   readonly text?: string | undefined
   readonly statuses?: readonly string[] | undefined
@@ -20,17 +20,17 @@ export interface Query {
   readonly from?: Date | undefined
   /** Records before this time. */
   readonly until?: Date | undefined
-  /** `due` names those whose answer is due or overdue. */
+  /** `due` matches records whose answer is due or overdue. */
   readonly clock?: 'due' | 'overdue' | undefined
 }
 
-/** What one page of a search has found. */
+/** The result of one page of a search. */
 export interface Found {
   /** Newest first in each collection. */
   readonly items: readonly StoredRecord[]
   /** Records read so far. */
   readonly searched: number
-  /** Records of the collections, as far as they are known; COUNT_LIMIT of one stands for "1000 or more". */
+  /** Records of the collections counted so far; COUNT_LIMIT in one stands for "1000 or more". */
   readonly total: number
 }
 
@@ -69,7 +69,7 @@ export async function* search(
   }
 }
 
-/** Whether a record is what the query looks for, for many records. */
+/** Makes the function that tells whether a record matches the query. */
 export function matcher(query: Query, now: Date): (record: StoredRecord) => boolean {
   const text = fold(query.text ?? '')
   const words = wordsOf(text)
@@ -127,11 +127,11 @@ function hasWords(
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** The text with numbers as they are dialed, without what people write between their digits. */
+/** The text with numbers as they are dialed, without the separators between digits. */
 const joinNumbers = (text: string) =>
   text.replace(/(?<=\d)[ \t()./\p{Pd}]+(?=\d)/gu, '').replace(/\((?=\d)/g, '')
 
-/** Letters that have a stroke or are two in one: Unicode takes them apart in no other way. */
+/** Letters with a stroke, and ligatures, which Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',

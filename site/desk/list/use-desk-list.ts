@@ -8,10 +8,10 @@ import { type DeskList, emptyList, withFound, withPage } from '../lists'
 import { type Query, search } from './search'
 import { isPlain, queryOf, sortName, type View } from './view'
 
-/** The most rows that a search shows: what is read there, and what a browser holds, stays small. */
+/** The most rows that a search shows, so that the list stays readable and the browser holds little. */
 export const MOST_FOUND = 1000
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface SearchProgress {
   readonly status: 'running' | 'done' | 'stopped' | 'failed'
   /** Records that match, shown or not. */
@@ -23,7 +23,7 @@ export interface SearchProgress {
 
 interface Loaded {
   readonly list: DeskList
-  /** Present for a view that has a filter, or another order than the store's. */
+  /** Present for a view with a filter, or with another order than that of the store. */
   readonly search?: Omit<SearchProgress, 'status'>
   /** Whether the search has read everything. */
   readonly isSearched?: boolean
@@ -84,7 +84,7 @@ export function useDeskList(
   }
 
   function load() {
-    // Without a session there is nothing to search, and the store says so by itself.
+    // Without a session there is nothing to search, and the store refuses the list itself.
     if (isPlain(view) || admin === undefined) loadPage()
     else runSearch(queryOf(view, admin))
   }
@@ -126,7 +126,7 @@ export function useDeskList(
     reload: useCallback(() => setAttempt((count) => count + 1), []),
     loadMore: () => loadPage(list),
     stop,
-    /** Changes what is loaded, as news and the admin's own work do. */
+    /** Changes the loaded list, after news or an action of the admin. */
     update: useCallback(
       (change: (list: DeskList) => DeskList) =>
         show(({ search, ...held }) => {

@@ -5,7 +5,7 @@ import { browserStorage } from '../../load/browser-storage'
 import { columnsByChoice } from './columns'
 import type { DeskTab } from './view'
 
-/** By the ids of tabs. */
+/** Layouts by the id of their tab. */
 type Layouts = Readonly<Record<string, TableLayout>>
 
 const keptLayouts = browserStorage<Layouts>(`${brand.slug}-desk-columns`, 'localStorage')
@@ -13,7 +13,7 @@ const keptLayouts = browserStorage<Layouts>(`${brand.slug}-desk-columns`, 'local
 /** The columns of a list as an admin has set them in this browser. */
 export function useLayout(tab: DeskTab) {
   const [layouts, setLayouts] = useState<Layouts>({})
-  // After hydration: the page is prerendered without it.
+  // Read after hydration: the page is prerendered without it.
   useEffect(() => {
     const stored = keptLayouts.read()
     if (stored && typeof stored === 'object') setLayouts(stored)

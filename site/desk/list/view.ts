@@ -9,12 +9,12 @@ import type { Query } from './search'
 export interface DeskTab {
   readonly id: string
   readonly title: string
-  /** In place of its rows where there are none. */
+  /** Shown instead of rows if there are none. */
   readonly empty: string
   readonly collections: readonly Collection[]
 }
 
-/** What is due in any list. */
+/** The records of any list that are due. */
 const dueTab: DeskTab = { ...dashboard.due, collections: collectionsWithAnswers }
 
 /** In the order of the menu. */
@@ -28,7 +28,7 @@ export const firstTab = dashboard.tabs[0].id
 
 export const isDue = ({ tab }: Pick<View, 'tab'>) => tab === dueTab
 
-/** What the address says about the filters, by the names it has there. */
+/** The filters in the address, by their names there. */
 export const filterNames = [
   'q',
   'state',
@@ -54,12 +54,12 @@ export interface View {
   readonly record: string | undefined
 }
 
-/** Newest first, as the store lists them; of what is due, the oldest. */
+/** Newest first, as the store lists them; on the Due tab, oldest first. */
 function firstSort(tab: DeskTab): Sort {
   return { column: 'storedAt', direction: tab === dueTab ? 'ascending' : 'descending' }
 }
 
-/** The view that was chosen; what cannot be is left out. */
+/** The chosen view, without choices that do not exist. */
 export function viewOf(params: URLSearchParams): View {
   const filters = filterNames.flatMap((name) => {
     const value = params.get(name)
@@ -88,7 +88,7 @@ export function withView(path: string, view: URLSearchParams): string {
   return `${path}${open.size > 0 ? `?${open}` : ''}${named.size > 0 ? `#${named}` : ''}`
 }
 
-/** A sort as the address has it: the column, with a minus before it for the other direction; null for the tab's own. */
+/** A sort in the address: the column, with a minus for descending order; null for the tab's default. */
 export function sortName(tab: DeskTab, { column, direction }: Sort): string | null {
   const own = firstSort(tab)
   if (column === own.column && direction === own.direction) return null
@@ -102,14 +102,14 @@ function sortOf(tab: DeskTab, name: string | null): Sort {
     : { column: name, direction: 'ascending' }
 }
 
-/** Whether the store's own list is what the view shows, so that nothing needs to be searched. */
+/** Whether the view shows the list as the store has it, so that nothing needs to be searched. */
 export function isPlain(view: View): boolean {
   return !isDue(view) && !isFiltered(view) && sortName(view.tab, view.sort) === null
 }
 
 export const isFiltered = ({ filters }: View) => Object.keys(filters).length > 0
 
-/** What the search is to look for. Days are those of the browser's time zone, both ends included. */
+/** The query of a view. Days are in the browser's time zone, both ends included. */
 export function queryOf({ tab, filters }: Pick<View, 'tab' | 'filters'>, admin: string): Query {
   const { q, subject, country, answer, assignee, from, to } = filters
   const statuses = statusesOf(filters)
@@ -142,12 +142,12 @@ export function statusesOf({ state = '' }: Filters): readonly Status[] {
   return STATUSES.filter((it) => names.includes(it))
 }
 
-/** The start of a day, `later` days on; undefined for what is no date. */
+/** The start of a day, `later` days on; undefined for an invalid date. */
 function dayOf(text: string | undefined, later: number): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? []
   if (!year) return undefined
   const date = new Date(Number(year), Number(month) - 1, Number(day))
-  // February 31 would be taken for March 3.
+  // `Date` takes February 31 for March 3.
   if (date.getDate() !== Number(day) || date.getMonth() !== Number(month) - 1) return undefined
   date.setDate(date.getDate() + later)
   return date

@@ -24,7 +24,7 @@ interface AssigneeChoiceProps {
   readonly admin: string
   /** The other admins that the desk has heard of. */
   readonly colleagues: readonly string[]
-  /** Of one record; left out for several. */
+  /** The assignee of one record; left out for several. */
   readonly current?: string
   readonly onAssign: (assignee: string) => void
 }

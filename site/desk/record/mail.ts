@@ -2,12 +2,14 @@ import { reply } from '@duskpane/content/desk/replies'
 import { codeOf, type StoredRecord } from '../../backend/backend'
 import { fieldText, questionOf, senderOf, shortTimeText, topicOf } from './record'
 
-/** The longest link, in characters as it is encoded: Chrome and Outlook on Windows open no longer one. */
+/** The longest link, in encoded characters: Chrome and Outlook on Windows do not open longer ones. */
 const LINK_MOST = 2000
-/** The most of it that a name or a topic takes. */
+/** The most characters of the link that a name or a topic takes. */
 const PART_MOST = 300
 
-/** Whether a mail to it can only go to one person. Older records hold addresses that the forms no longer take. */
+/**
+ * Whether a mail to this address goes to one person only. Older records hold addresses that the forms no longer accept.
+ */
 export function isOneAddress(address: string): boolean {
   return /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/u.test(address)
 }
@@ -36,7 +38,7 @@ export function answerHref(
   return link + encode(quotation(record, LINK_MOST - link.length))
 }
 
-/** The question quoted, as much of it as takes no more than `room` in a link. */
+/** The quoted question, cut to `room` characters in a link. */
 function quotation(record: StoredRecord, room: number): string {
   const question = questionOf(record).trim()
   if (question === '') return ''
@@ -45,7 +47,7 @@ function quotation(record: StoredRecord, room: number): string {
   return cut(question, room, quoted)
 }
 
-/** The text, or as many of its letters as take no more than `room` in a link, with a sign that it was cut. */
+/** The text, cut to `room` characters in a link, with a mark if it was cut. */
 function cut(text: string, room: number, written = (text: string) => text): string {
   const fits = (text: string) => encode(written(text)).length <= room
   if (fits(text)) return written(text)
@@ -60,7 +62,7 @@ function cut(text: string, room: number, written = (text: string) => text): stri
   return written(shortened(kept))
 }
 
-/** Line breaks and controls of a visitor's text would be the mail program's to misread. */
+/** The text without line breaks and control characters, which mail programs could misread. */
 const oneLine = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
 
 /** RFC 6068: line breaks are CR LF. */

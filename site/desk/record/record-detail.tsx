@@ -30,11 +30,11 @@ interface RecordFrameProps {
 interface RecordDetailProps
   extends Omit<ComponentProps<typeof RecordActivity>, 'ref'>,
     Omit<RecordFrameProps, 'children'> {
-  /** Whether it takes the focus, as it does when it has been opened. */
+  /** Whether it takes the focus, as after it was opened. */
   readonly takesFocus: boolean
 }
 
-/** One record as it was sent, and beside it what admins make of it. Another record is another element. */
+/** One record as it was sent, and beside it its state, notes and history. Render another record with another key. */
 export function RecordDetail({
   record,
   takesFocus,
@@ -85,7 +85,7 @@ export function RecordDetail({
   )
 }
 
-/** The place beside the list, or on a phone instead of it, with the ways out. */
+/** The panel beside the list, or on a phone instead of it, with the buttons that close it. */
 export function RecordFrame({ onClose, onPrevious, onNext, children }: RecordFrameProps) {
   return (
     <article
@@ -109,7 +109,7 @@ export function RecordFrame({ onClose, onPrevious, onNext, children }: RecordFra
   )
 }
 
-/** A value by itself: what is written from right to left turns nothing else round. */
+/** An isolated value: right-to-left text in it does not reorder the text around it. */
 function FieldValue({ kind, value }: { readonly kind: string; readonly value: string }) {
   if (value === '') return <span className="text-text-muted">–</span>
   const website = kind === 'url' ? websiteHref(value) : undefined

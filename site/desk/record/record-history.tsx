@@ -2,7 +2,7 @@ import { dashboard } from '@duskpane/content/desk/text'
 import type { DeskEvent } from '../../backend/desk'
 import { shortTimeText, statusText } from './record'
 
-/** What admins did with a record, each with their address and the time. */
+/** The changes and notes of a record, each with its admin and time. */
 export function RecordHistory({ events }: { readonly events: readonly DeskEvent[] }) {
   return (
     <ol className="grid gap-3">

@@ -3,7 +3,7 @@ import { codeOf, keyOf, type StoredRecord } from '../../backend/backend'
 import { isBlank } from '../../backend/normalize'
 import { fieldText, shortTimeText } from './record'
 
-/** Who sent records and when, in a list. Each value stands by itself, so that none can turn another one round. */
+/** A list of records by sender and time. Each value is isolated, so that right-to-left text reorders no other value. */
 export function RecordSummaries({ records }: { readonly records: readonly StoredRecord[] }) {
   return (
     <ul className="grid gap-3 border-s-2 border-line-strong ps-4 wrap-anywhere">

@@ -4,28 +4,28 @@ import { collections } from '../../backend/collections'
 import { STATUSES } from '../../backend/desk'
 import { isBlank } from '../../backend/normalize'
 
-/** The text of a field; empty where the record has none of that name. */
+/** The text of a field; empty if the record has no such field. */
 export function fieldText(record: StoredRecord, name: string): string {
   const value = (record as unknown as Readonly<Record<string, unknown>>)[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** Who sent it: by name, else by address, else by what stands for the record. */
+/** The sender: the name, else the address, else the short id of the record. */
 export function senderOf(record: StoredRecord): string {
   const named = [fieldText(record, 'name'), fieldText(record, 'email')].find((it) => !isBlank(it))
   return named ?? codeOf(record.id)
 }
 
-/** How far it is; the stored word where this version of the site has no other. */
+/** The name of its state; the stored word for a state that this version does not know. */
 export function statusText({ status }: Pick<StoredRecord, 'status'>): string {
   const texts: Readonly<Record<string, string>> = dashboard.states
   return Object.hasOwn(texts, status) ? (texts[status] ?? status) : status
 }
 
-/** The states that there are, with what each is called. */
+/** All states, each with its name. */
 export const stateOptions = STATUSES.map((status) => [status, dashboard.states[status]] as const)
 
-/** What it is about: a subject, a company, a place, or only which list it is in. */
+/** Its topic: a subject, a company, a place, or just its list. */
 export function topicOf(record: StoredRecord): string {
   const { collection } = record
   const [city, country] = [fieldText(record, 'city'), fieldText(record, 'country')]
@@ -61,7 +61,7 @@ const shortTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeS
 /** A day in the local format. */
 export const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'short' })
 
-/** A time in the local format, to the minute; empty where there is none. */
+/** A time in the local format, to the minute; empty without a time. */
 export function shortTimeText(time: Date | undefined): string {
   return time ? shortTime.format(time) : ''
 }

@@ -12,7 +12,7 @@ interface Fetched {
   readonly record?: StoredRecord | undefined
 }
 
-/** The open record: from the list, or from the store where the list does not have it. */
+/** The open record: from the list or, if it is not there, from the store. */
 export function useOpenItem(
   key: string | undefined,
   listed: StoredRecord | undefined,

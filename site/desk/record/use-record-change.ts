@@ -5,7 +5,7 @@ import { useBackend } from '../../backend/context'
 import type { DeskChange, DeskEvent, Failure } from '../../backend/desk'
 import { useLatest } from '../../load/use-latest'
 
-/** What another admin did while this one was about to do something. */
+/** A change by another admin that conflicts with the one being made. */
 export interface Conflict {
   readonly wanted: DeskChange
   readonly current: StoredRecord
@@ -17,11 +17,11 @@ export interface RecordChange {
   /** What is typed and not saved, by the key of the record: it outlives the panel. */
   readonly notes: Map<string, string>
   readonly onChanged: (records: readonly StoredRecord[]) => void
-  /** Something was not saved, and the panel that would have said so is gone. */
+  /** Called when a change was not saved after its panel was closed. */
   readonly onUnsaved: (failure: Failure) => void
 }
 
-/** Saves what an admin does with a record, one change at a time, and keeps the note that is being typed. */
+/** Saves the changes of an admin to a record, one at a time, and keeps the note being typed. */
 export function useRecordChange({ record, notes, onChanged, onUnsaved }: RecordChange) {
   const { desk } = useBackend()
   const { value, isRunning, failure, start, show } = useLatest<Conflict | undefined>(undefined)

@@ -5,8 +5,8 @@ import type { PrivateChoice } from '../../router/use-private-choice'
 const OPENERS = '[data-slot=data-table-open]'
 
 /**
- * Opens and closes records, from row to row. Which one is open, the tab's history keeps.
- * @param region holds the table, to whose row the focus returns
+ * Opens and closes records, and steps from row to row. The history of the tab keeps the open one.
+ * @param region holds the table; the focus returns to its row
  */
 export function useRecordNavigation(
   items: readonly StoredRecord[],
@@ -32,9 +32,9 @@ export function useRecordNavigation(
   useEffect(() => {
     if (openKey === undefined) return
     const press = ({ key, keyCode, target, defaultPrevented, isComposing }: KeyboardEvent) => {
-      // In Safari the code alone says that an input method is left by it.
+      // In Safari only the key code tells that Escape ends an input method.
       if (key !== 'Escape' || defaultPrevented || isComposing || keyCode === 229) return
-      // Some browsers clear a search by it.
+      // Escape clears a search field in some browsers.
       if (target instanceof HTMLInputElement && target.type === 'search' && target.value) return
       leave()
     }
@@ -42,7 +42,7 @@ export function useRecordNavigation(
     return () => document.removeEventListener('keydown', press)
   }, [openKey])
 
-  // Back to the row, which on a phone is not there before the record has gone.
+  // Return to the row, which on a phone is hidden until the record has closed.
   useEffect(() => {
     if (openKey !== undefined || closed.current === undefined) return
     const row = `[data-index="${closed.current}"] ${OPENERS}`
@@ -53,7 +53,7 @@ export function useRecordNavigation(
     target?.focus()
   }, [openKey, region])
 
-  /** To the record above or below, if there is one. */
+  /** Opens the record above or below, if there is one. */
   function stepTo(by: 1 | -1) {
     const next = place < 0 ? undefined : items[place + by]
     return next && (() => open(next, 'replace'))
@@ -63,7 +63,7 @@ export function useRecordNavigation(
     open,
     close,
     stepTo,
-    /** Whether the record is to take the focus: not where the arrow keys move along the rows. */
+    /** Whether the record takes the focus: not while arrow keys move along the rows. */
     takesFocus,
     /** Shows another record while the focus stays in the table. */
     follow(item: StoredRecord) {

@@ -1,6 +1,6 @@
 /**
- * Where a website that somebody named may lead: to http or https, without a name and password that would hide
- * where it goes. Undefined for what is no such address; a missing scheme is https.
+ * A safe link to a website that a sender named: http or https, without a user name and password, which could disguise
+ * the host. Undefined for any other address. A missing scheme is https.
  */
 export function websiteHref(text: string): string | undefined {
   const address = text.trim()
