@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Tabs of one context share a renderer: `support/shared-context.ts`.
     launchOptions: { ...browser, args: [...args, '--renderer-process-limit=1'] },
-    // Each frame is drawn without a graphics card; what is about movement asks for it.
+    // Frames are drawn without a graphics card. Tests about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

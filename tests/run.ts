@@ -44,7 +44,7 @@ async function step(name: string, [command = '', ...args]: readonly string[], re
   return status === 0
 }
 
-/** What all cores of the machine have worked since it started, s: of this run, if it is alone there. */
+/** The CPU time of the whole machine since its start, s. Its growth is that of this run, if nothing else runs. */
 const machineSeconds = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0) / 1000
 
@@ -64,7 +64,7 @@ function tallyOf(passed: boolean, name: string, report?: string): typeof total {
   try {
     if (report) xml = readFileSync(report, 'utf8')
   } catch {
-    // It ended before its first test: one failure.
+    // The step ended before its first test: count one failure.
   }
   // Vitest and Playwright agree on the elements, and on neither the order of attributes nor what precedes.
   const tests = xml.split('<testcase ').slice(1)
@@ -96,7 +96,7 @@ function playwright(name: string, ...projects: string[]) {
   return step(name, ['npx', ...args], `${RESULTS}/playwright.xml`)
 }
 
-/** Whether what the emulator tests is another than on the main branch; if git cannot say, it is not. */
+/** Whether the code under the emulator tests differs from the main branch; false if git cannot say. */
 function backendDiffers(): boolean {
   const differs = (main: string) =>
     spawnSync('git', ['diff', '--quiet', main, '--', 'site/backend']).status
@@ -115,7 +115,7 @@ async function quick() {
   }
   const build = async () => {
     await step('format and lint', ['npx', 'biome', 'ci', '.'])
-    // More checkers check some types twice, and the other lane has the other core.
+    // More checkers check some types twice, and the other lane uses the other core.
     await step('types', ['npm', 'run', 'types', '--', '--checkers', '1'])
     await step('dead code', ['npx', 'knip'])
     if (!(await step('build', ['npm', 'run', 'build']))) return false

@@ -24,7 +24,7 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the suite needs of an adapter. */
+/** The functions that the suite needs from an adapter. */
 export interface Harness {
   /** A backend as one browser tab holds it. */
   readonly createBackend: () => Backend
@@ -37,7 +37,10 @@ export interface Harness {
     collection: Collection,
     documents: readonly (Fields & { readonly id: string })[],
   ) => Promise<void>
-  /** From now on no proof of an erasure is stored. Returns how to end that. */
+  /**
+   * Makes storing proofs of erasures fail.
+   * @returns how to end that
+   */
   readonly refuseProofs: () => () => void
   readonly admin: { readonly email: string; readonly password: string }
   /** How many random submissions to try. */
@@ -58,7 +61,7 @@ const STORED_KEYS: Record<Collection, string> = {
 }
 const collections = Object.keys(STORED_KEYS) as Collection[]
 
-/** What a new record says. */
+/** The values of a new record. */
 export const untouched = { status: 'pending', assignee: '', history: [] }
 
 /** Adds `count` records. */
@@ -68,7 +71,7 @@ export function fillWith(harness: Pick<Harness, 'put'>, collection: Collection, 
     ...submissions[collection],
     ...constants,
     id: createDocumentId(),
-    // Pairs of equal times, so that only the id determines their order.
+    // Times come in pairs, so that only the id orders each pair.
     [timeField]: new Date(1_700_000_000_000 + Math.floor(i / 2)),
   }))
   return harness.put(collection, documents)

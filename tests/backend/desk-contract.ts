@@ -17,7 +17,7 @@ const message = submissions['contact-messages']
 const MESSAGES = 'contact-messages'
 const never = new Date(0)
 
-/** What every adapter has to offer the desk. */
+/** The desk of every adapter passes these tests. */
 export function describeDesk(name: string, harness: Harness): void {
   const { createBackend, reset, admin, watchRetries } = harness
   const fill = (collection: Collection, count: number) => fillWith(harness, collection, count)
@@ -47,7 +47,7 @@ export function describeDesk(name: string, harness: Harness): void {
       const before = Date.now()
       const seen = await recordOf(backend, id, collection)
       expect(seen).toMatchObject(untouched)
-      // As a link may have it that was cut or put together by hand.
+      // A link may have been cut or written by hand.
       const odd = ['', '/', 'a/b', 'a//b', 'a/b/c', '.', '..', '__x__', '\ud800', 'x'.repeat(2000)]
       for (const none of [createDocumentId(), ...odd]) {
         expect(await desk.get(collection, none), none).toBeUndefined()
@@ -213,10 +213,10 @@ export function describeDesk(name: string, harness: Harness): void {
 
         const { records, total } = await desk.list(collection)
         expect([records.map((it) => it.id), total]).toEqual([[kept], 1])
-        // One of the same id in another list stays.
+        // A record with the same id in another list stays.
         expect(await desk.get(twin, id)).toBeDefined()
         expect(await harness.readStored(collection, id)).toEqual({})
-        // It may be sent again, and nothing of it is known; what is gone already is no failure.
+        // It can be sent again as a new record, and erasing a missing record is no failure.
         await backend.submissions.submit(collection, id, submissions[collection] as never)
         const sentAgain = await recordOf(backend, id, collection)
         expect(sentAgain).toMatchObject(untouched)
@@ -260,7 +260,7 @@ export function describeDesk(name: string, harness: Harness): void {
       const { records, failures } = await desk.erase(found, { onRequest: true })
       expect(records).toHaveLength(3)
       expect(failures).toMatchObject([{ id: changed }])
-      // Where nothing goes there is nothing to prove.
+      // Nothing is erased, so there is nothing to prove.
       await desk.erase(found, { onRequest: true })
       const rest = [await recordOf(backend, changed)]
       await desk.erase(rest, { onRequest: true })
@@ -282,7 +282,7 @@ export function describeDesk(name: string, harness: Harness): void {
       expect([erased, failures.length]).toEqual([[], 3])
       expect(await desk.erasures()).toEqual([])
       expect((await desk.list(MESSAGES)).total).toBe(3)
-      // It can be continued.
+      // The erasure can be continued.
       expect((await desk.erase(records, { onRequest: true })).records).toHaveLength(3)
       expect(await desk.erasures()).toMatchObject([{ erased: { [MESSAGES]: 3 } }])
     })
@@ -427,7 +427,7 @@ export function describeDesk(name: string, harness: Harness): void {
         onLost,
       })
       const last = await submit()
-      // Who still watches is told, so this one would have been.
+      // Another watch is told, so this one would have been, too.
       await eventually(() => expect(heard).toContain(last))
       stopOther()
       expect(told).toHaveLength(before)

@@ -67,7 +67,7 @@ function findForm(): HTMLFormElement {
   return form
 }
 
-/** As typing would: the browser may strip line breaks and blanks. */
+/** Sets a value as typing would: the browser may strip line breaks and blanks. */
 function enter(control: HTMLInputElement | HTMLTextAreaElement, text: string): string {
   control.value = text
   flushSync(() => control.dispatchEvent(new Event('input', { bubbles: true })))
@@ -81,7 +81,7 @@ function control(name: string): HTMLInputElement {
   return found as HTMLInputElement
 }
 
-/** Whether the embedded store takes these texts, as the rules do. */
+/** Whether the embedded store accepts these texts, like the rules. */
 function isStored(collection: Collection, texts: Record<string, string>): boolean {
   try {
     checkRecord(collection, 'A'.repeat(20), texts)
@@ -97,7 +97,7 @@ describe('the form and the stores take the same', () => {
       mount(<ContactNewsletterForm />)
       const input = control('email')
       enter(input, text)
-      // What is unusual is asked about once.
+      // Unusual values are asked about once.
       input.checkValidity()
       const entered = enter(input, text)
       expect.soft([input.validity.valid, entered]).toEqual([expected, text])

@@ -112,7 +112,7 @@ describe('embedded: upgrades', () => {
     const old = await openDB(DATABASE_NAME, version, {
       upgrade(created) {
         for (const collection of collectionNames) {
-          // As if it were new since then.
+          // Leave out one store, as if it had been added later.
           if (collection === NEWSLETTER) continue
           const store = created.createObjectStore(collection, { keyPath: 'id' })
           store.createIndex('newest', [collections[collection].timeField, 'id'])
@@ -126,7 +126,7 @@ describe('embedded: upgrades', () => {
       },
     })
     for (const number of [1, 2, 3]) {
-      // With a field that is no longer described, and is left where it is.
+      // One has a field that is no longer described, and keeps it.
       const record = { ...recordOf('contact-messages', number), suspected: 'speed' }
       await old.add('contact-messages', record)
     }
@@ -171,7 +171,7 @@ describe('embedded: upgrades', () => {
     await entryOf(2, { state: 'new', history: [] })
     await entryOf(3, { state: 'new', assignee: by, history: events.slice(0, 3) })
     await old.add('desk', { collection, id: 'erased', state: 'spam', history: events })
-    // Of another shape, which keeps no other from being moved.
+    // An entry of another shape does not keep the others from being moved.
     await old.add('desk', { collection, id: recordOf(collection, 9).id, history: null })
     const proof = { id: 'proof', at, erased: { 'contact-messages': 2 } }
     await old.add('erasures', proof)
@@ -296,7 +296,7 @@ describe('embedded: as a database', () => {
       expect(await outcome, told).toEqual(['timeout'])
       vi.useRealTimers()
       otherTab.close()
-      // Waits its turn behind the call that timed out.
+      // This read waits its turn behind the call that timed out.
       expect((await listMessages()).records, told).toEqual(records)
     }
     expect(await desk.erasures()).toEqual([])
@@ -334,7 +334,7 @@ describe('embedded: as a database', () => {
 
     const many: number[] = []
     const few: number[] = []
-    // The fastest of each: other load on the machine only ever adds time.
+    // Take the fastest of each: other load on the machine only adds time.
     for (let i = 0; i < 40; i++) {
       many.push(await timeOf(() => desk.list('contact-messages')))
       few.push(await timeOf(() => desk.list('contact-inquiries')))
@@ -351,19 +351,19 @@ describe('embedded: as a database', () => {
       heapAtFirst ||= usedHeap()
     }
     expect([searched, found]).toEqual([count, count])
-    // What was searched is let go, on a busy machine a moment later: held, a record would take 370 bytes.
+    // Searched records are released, on a busy machine a moment later. Held, each would take 370 bytes.
     await eventually(() => expect(usedHeap() - heapAtFirst).toBeLessThan(count * 100))
   }, 120_000)
 })
 
-/** How long `work` takes, in ms. */
+/** The duration of `work`, ms. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
 }
 
-/** Bytes of JavaScript's heap that are in use, as Chromium tells them where it is started with the flags for it. */
+/** The used bytes of JavaScript's heap, which Chromium reports if it is started with the flags for it. */
 function usedHeap(): number {
   ;(globalThis as unknown as { gc: () => void }).gc()
   return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize

@@ -66,7 +66,7 @@ describe.skipIf(!auth)('firestore', () => {
       project.put(
         documents.map(({ id, ...fields }) => ({ path: `${collection}/${id}`, fields }) as never),
       ),
-    // As in a commit that the rules refuse in one of its writes.
+    // A commit fails like this if the rules refuse one of its writes.
     refuseProofs() {
       const fetchForReal = globalThis.fetch
       const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
@@ -88,7 +88,7 @@ describe.skipIf(!auth)('firestore', () => {
       let reads = 0
       const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
         const response = await fetchForReal(url, init)
-        // A query that finds nothing is a read, too; a count is one for each thousand.
+        // A query without a result costs a read, too, and a count one read per thousand records.
         if (/:run(Aggregation)?Query/.test(String(url))) {
           const answers: { document?: unknown }[] = await response.clone().json()
           reads += Math.max(1, answers.filter(({ document }) => document).length)
@@ -125,7 +125,7 @@ describe.skipIf(!auth)('firestore', () => {
     }
     requests.mockRestore()
     expect(pages).toBe(3)
-    // Behind the last, whether there are some without a time.
+    // After the last page a count tells whether there are records without a time.
     expect(countsAt).toEqual([1, 1, 3])
   })
 
@@ -252,7 +252,7 @@ describe.skipIf(!auth)('firestore', () => {
       const all = pages.flatMap((page) => page.records)
       expect(all).toHaveLength(MANY)
 
-      // One request after the other, each of which takes a part of the time limit.
+      // The requests run one after the other, and each takes a part of the time limit.
       vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
       let line: Promise<unknown> = Promise.resolve()
       let asked = 0

@@ -23,7 +23,7 @@ describe.skipIf(!firestoreHost)('mail to the office', () => {
   beforeAll(async () => {
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', firestoreHost)
     vi.stubEnv('GCLOUD_PROJECT', PROJECT)
-    // No machine of Google's is asked.
+    // Nothing asks a server of Google.
     vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
     vi.stubEnv('MAIL_OFFICE', ' office@example.com, second@example.com,')
     mail = (await import('../../site/backend/firestore/mail/index')).mail
@@ -39,7 +39,7 @@ describe.skipIf(!firestoreHost)('mail to the office', () => {
     await fetch(`http://${firestoreHost}/${documents}`, { method: 'DELETE' })
   })
 
-  /** Stores records, and gives the events that tell of them. */
+  /** Stores records and returns their events. */
   async function arrive(count: number, changes: object = {}): Promise<Event[]> {
     const writer = database.bulkWriter()
     const events = Array.from({ length: count }, (_, i) => {
@@ -68,7 +68,7 @@ describe.skipIf(!firestoreHost)('mail to the office', () => {
     vi.stubEnv('MAIL_PER_HOUR', '1000')
     const events = await arrive(500)
     for (const [i, event] of events.entries()) {
-      // Two that meet keep each other waiting for seconds.
+      // Two transactions that collide keep each other waiting for seconds.
       await Promise.all(i % 100 === 0 ? [tell(event), tell(event)] : [tell(event)])
     }
     const counted = await database.doc('mail-hours/2026-11-26T04').get()

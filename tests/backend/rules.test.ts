@@ -41,7 +41,7 @@ const PROJECT = 'demo-rules'
 const PAYLOADS = 'demo-rules-payloads'
 const firestoreHost = inject('firestoreHost')
 
-/** Who makes a request, by the token that it carries. */
+/** The senders of requests, by their token. */
 const now = Math.floor(Date.now() / 1000)
 const visitor = { sub: 'visitor', email: 'visitor@example.com', auth_time: now }
 const staff = { sub: 'admin', email: 'admin@example.com', admin: true }
@@ -78,11 +78,11 @@ function payloadOf(name: Collection, submission: object = submissions[name]): Pa
 const payloadsOf = (name: Collection, cases: Record<string, object>) =>
   Object.fromEntries(Object.entries(cases).map(([told, it]) => [told, payloadOf(name, it)]))
 
-/** Every kind of payload that a form can send, by what is special about it. */
+/** Every kind of payload that a form can send, named by its peculiarity. */
 function acceptedPayloads(name: Collection): Record<string, Payload> {
   const valid = payloadOf(name)
   const cases = payloadsOf(name, acceptedSubmissions(name))
-  // From pages that were open during the deploy.
+  // Pages that were open during the deploy send these.
   for (const field of optionalOf(name)) {
     const { [field]: _, ...rest } = valid
     cases[`${field} missing`] = rest
@@ -96,7 +96,7 @@ function acceptedPayloads(name: Collection): Record<string, Payload> {
 const optionalOf = (name: Collection) =>
   fieldsOf(name).flatMap(([field, { required }]) => (required === false ? field : []))
 
-/** What no form can send but a program could, by what is wrong with it. */
+/** Payloads that no form can send but a program could, named by their fault. */
 function refusedPayloads(name: Collection): Record<string, Payload> {
   const valid = payloadOf(name)
   const time = timeFieldOf(name)
@@ -160,7 +160,7 @@ describe.skipIf(!firestoreHost)('rules', () => {
     expect(asking).rejects.toMatchObject({ code: 'permission-denied' })
   const allowed = (asking: Promise<unknown>) => expect(asking).resolves.not.toThrow()
 
-  /** The cases that ended otherwise than expected, and how: one by one, as writes of one document wait for each other. */
+  /** The cases with an unexpected result. They run one by one, as writes to one document wait for each other. */
   async function exceptions(
     cases: Record<string, Payload>,
     expected: 'stored' | 'permission-denied',
@@ -295,7 +295,7 @@ describe.skipIf(!firestoreHost)('rules', () => {
       return id
     }
 
-    /** What the adapter writes for a change, and what else is given. */
+    /** The write of the adapter for a change, with additional fields. */
     const work = (index: number, change: object, more: object = {}) => {
       const { note: _, ...named } = change as { note?: string }
       const event = { [`history.${index}`]: eventOf(change) }

@@ -5,7 +5,7 @@ import type { FieldDescription } from '../../site/backend/fields'
 import { isBlank } from '../../site/backend/normalize'
 import { anyText } from '../support/nasty-text'
 
-/** Of each form what tests tell apart, with answers by which every field is required. */
+/** Distinct example values for each form, with answers that make every field required. */
 const examples: { readonly [K in Collection]: Partial<Submissions[K]> } = {
   'newsletter-subscribers': { email: 'reader@example.com' },
   'distributor-applications': {
@@ -36,14 +36,14 @@ const examples: { readonly [K in Collection]: Partial<Submissions[K]> } = {
   },
 }
 
-/** What fills in a field of which no example is known: nothing, where that may be. */
+/** Fills in a field without an example: with nothing if it is optional. */
 export function exampleOf(field: FieldDescription): string {
   if (field.required !== true) return ''
   if (field.kind === 'option') return field.options[0] ?? ''
   return field.kind === 'email' ? 'ada@example.com' : 'As on the phone'
 }
 
-/** One filled-in form of each kind, as a visitor could send it: what is optional is empty. */
+/** One filled-in form of each kind, as a visitor could send it. Optional fields are empty. */
 export const submissions = Object.fromEntries(
   collectionNames.map((collection) => {
     const texts = fieldsOf(collection).map(([name, field]) => [name, exampleOf(field)])
@@ -51,7 +51,7 @@ export const submissions = Object.fromEntries(
   }),
 ) as unknown as Submissions
 
-/** What some take for an e-mail address, and whether it is one. */
+/** Texts that look like an email address, and whether they are one. */
 export const addresses: Readonly<Record<string, boolean>> = {
   'a@b': true,
   'first.last+tag@mail.example.com': true,
@@ -79,7 +79,7 @@ export const addresses: Readonly<Record<string, boolean>> = {
   [`a@${'b'.repeat(64)}.de`]: false,
 }
 
-/** What people give as their website. */
+/** Texts that people enter as their website. */
 const websites = ['www.tint.de', 'tint.de/folien', 'HTTPS://tint.de', 'see our Instagram']
 
 type Texts = Readonly<Record<string, string>>
@@ -91,12 +91,12 @@ export function fieldsOf(collection: Collection): readonly (readonly [string, Fi
 
 /** A valid text of exactly `length` UTF-16 code units. */
 function textOfLength({ kind }: FieldDescription, length: number, letter = 'x'): string {
-  // An address has letters of one byte alone.
+  // An address has only letters of one byte.
   if (kind === 'email') return `${'x'.repeat(length - 12)}@example.com`
   return letter.repeat(length / letter.length)
 }
 
-/** Submissions that every store accepts, each with what is special about it. */
+/** Submissions that every store accepts, named by their peculiarity. */
 export function acceptedSubmissions(collection: Collection): Record<string, Texts> {
   const valid: Texts = submissions[collection]
   const cases: Record<string, Texts> = { 'the form as it is sent': valid }
@@ -134,7 +134,7 @@ export function acceptedSubmissions(collection: Collection): Record<string, Text
   return cases
 }
 
-/** Submissions that every store refuses, each with what is wrong with it. */
+/** Submissions that every store refuses, named by their fault. */
 export function refusedSubmissions(collection: Collection): Record<string, Texts> {
   const valid: Texts = submissions[collection]
   const cases: Record<string, Texts> = {}
@@ -177,7 +177,7 @@ function optionsOf(collection: Collection, name: string): readonly string[] {
   return field?.kind === 'option' ? field.options : []
 }
 
-/** Empties what is required by another answer than the one that was given. */
+/** Empties fields that the given answers do not ask for. */
 function clearUnneeded(collection: Collection, texts: Texts): Texts {
   const cleared = fieldsOf(collection).filter(([, { required }]) => {
     return typeof required === 'object' && texts[required.field] !== required.is
@@ -202,5 +202,5 @@ export function anySubmission<K extends Collection>(collection: K): fc.Arbitrary
     .map((texts) => clearUnneeded(collection, texts) as Submissions[K])
 }
 
-/** Ids that no store takes for a document's. */
+/** Ids that every store refuses. */
 export const malformedIds = ['short', 'A'.repeat(19), 'A'.repeat(21), `${'A'.repeat(19)}-`]

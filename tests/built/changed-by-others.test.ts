@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { builtPages } from './pages'
 
-/** What phones and blockers would change in our pages, if these gave them a reason. */
+/** Markup that phones or blockers would change in our pages. */
 
 test('iOS makes no links of statutes, dates and addresses, which React would not know', () => {
   const detection = 'telephone=no, date=no, address=no, email=no'
@@ -11,7 +11,7 @@ test('iOS makes no links of statutes, dates and addresses, which React would not
   }
 })
 
-/** How the names begin that EasyList and Fanboy's lists hide on every site. */
+/** The prefixes of names that EasyList and Fanboy's lists hide on every site. */
 const hiddenByBlockers =
   /^(ads?|advert\w*|banner|cookies?|newsletter|overlay|popup|promo|share|social|sponsor\w*|subscribe)([-_.]|$)/i
 

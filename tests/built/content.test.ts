@@ -25,7 +25,7 @@ import {
 } from '../support/routes'
 import { linksIn, mainOf, pageAt, textOf, textsOf } from './pages'
 
-/** What each page has to say, in its HTML. */
+/** The content of each page, in its HTML. */
 
 const headings = (root: ParentNode) => textsOf(root, 'h1, h2, h3, h4')
 
@@ -36,7 +36,7 @@ function tableOf(path: string, caption: RegExp): Element {
   return table
 }
 
-/** What stands in the lines of a page, without its tables and what is folded or chosen from. */
+/** The lines of a page, without tables, folded text and options. */
 function proseOf(main: Element): string[] {
   const prose = main.cloneNode(true) as Element
   for (const it of prose.querySelectorAll('table, details, select, noscript, script, [hidden]')) {

@@ -19,7 +19,7 @@ const valuesOf = (form: Element, name: string) =>
     ({ value }) => value,
   )
 
-/** Which brands are distributed is asked for only after Yes. */
+/** The question for the brands is shown only after Yes. */
 describe.each([
   ['/contact', 'Write to us', 'contact-messages'],
   ['/contact', 'Notes on light', 'newsletter-subscribers'],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What belongs to one answer and not to the rules of the host. */
+/** Headers of a single answer, which the rules of the host do not set. */
 const ofTheAnswer = [
   'accept-ranges',
   'connection',
@@ -121,7 +121,7 @@ test('a page that has not changed is answered without its text', async () => {
   expect(await again.text()).toBe('')
 })
 
-/** As typed: `fetch` would normalize the path. */
+/** Sends the path as typed: `fetch` would normalize it. */
 function askRaw(path: string, method = 'GET') {
   const { port } = server.address() as AddressInfo
   return new Promise<{ status: number | undefined; location: string | undefined }>(

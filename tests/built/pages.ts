@@ -15,10 +15,7 @@ export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.s
 
 const parsed = new Map<string, Document>()
 
-/**
- * A page as somebody reads it without script: what is in its <noscript> elements counts as well. For
- * tests in the jsdom environment.
- */
+/** A page as it is read without script, including its <noscript> elements. For tests in the jsdom environment. */
 export function pageAt(path: string): Document {
   const known = parsed.get(path)
   if (known) return known
@@ -34,14 +31,14 @@ export function mainOf(path: string): Element {
   return main
 }
 
-/** What stands in an element, blanks folded. */
+/** The text of an element, with blanks folded. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 export const textsOf = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(textOf)
 
-/** Its label, or its text without what is hidden from everyone. */
+/** The label of an element, or its text without hidden parts. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label')
   if (label !== null) return label

@@ -79,7 +79,7 @@ test('each page tells search engines and link previews what it is', () => {
     expect.soft(page.documentElement.lang, path).toBe('en')
     expect.soft(page.title, path).toContain(brand.name)
     expect.soft(contentOf(page, 'meta[name=description]'), path).toMatch(/.{50}/)
-    // Networks share the address that they find here, and what these show stands in the query.
+    // Networks share the canonical address, and the content of these pages depends on the query.
     const named = ['/compare', '/film-finder'].includes(path) ? [] : [url]
     const addresses = [
       ...page.querySelectorAll('link[rel=canonical], meta[property="og:url"]'),

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { allRoutes, films, lawRoutes } from '../support/routes'
 import { fileOf, pageAt } from './pages'
 
-/** Whether a document says only what schema.org knows is checked by the types of `schema-dts`. */
+/** The types of `schema-dts` check that documents use only the vocabulary of schema.org. */
 type Thing = { readonly '@type': string; readonly [key: string]: unknown }
 
 function thingsOn(path: string): Thing[] {
@@ -62,7 +62,7 @@ test('all that is described is of schema.org, and its own links exist', () => {
         path,
       )
       .toEqual([])
-    // A relative address has nothing to be relative to once it is read apart from its page.
+    // Structured data is read apart from its page, so addresses have to be absolute.
     expect
       .soft(
         stringsIn(things).filter((text) => /^[#/.]/.test(text)),

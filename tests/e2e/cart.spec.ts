@@ -2,9 +2,9 @@ import { lostText } from '../support/lost-text'
 import { expect, type Locator, type Page, test } from '../support/shared-context'
 import { resize, visit } from '../support/visit'
 
-/** What the cart says, in small windows and in large letters. */
+/** The messages of the cart, in small viewports and with large text. */
 
-/** Whether all of an element is in the window, and nothing lies over it. */
+/** Whether an element is fully inside the viewport, and not covered. */
 const isSeen = (element: Locator) =>
   element.evaluate((it) => {
     const { left, top, right, bottom } = it.getBoundingClientRect()

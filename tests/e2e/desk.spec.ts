@@ -7,7 +7,7 @@ import { test } from '../support/test'
 import { resize } from '../support/visit'
 import { openDashboard, signIn, subscribe } from '../support/visitor'
 
-/** What only a browser has of the desk: its layout, on a phone and in the dark. */
+/** The layout of the desk, also on a phone and in the dark, which needs a browser. */
 
 const table = (page: Page) => page.getByRole('table', { name: 'Contact Us Submissions' })
 const person = (page: Page, number: number) =>
@@ -64,7 +64,7 @@ test('more records than fit: axe, and every stop of the keyboard, on a phone too
   for (const width of [390, 1280]) {
     await resize(page, width, 800)
     expect.soft(await violations(page), `at ${width}`).toEqual([])
-    // Of all rows, one is in the tab order.
+    // Only one of the rows is in the tab order.
     const { names, problems } = await walk(page, 'Tab')
     expect.soft(problems, `at ${width}`).toEqual([])
     expect.soft(names.length, `at ${width}`).toBeGreaterThan(15)

@@ -7,7 +7,7 @@ import { test } from '../support/test'
 import { translatePage } from '../support/translator'
 import { hydrated, nextFrames, visit } from '../support/visit'
 
-/** Opens a page that is hydrated when the returned function is called, and not before. */
+/** Opens a page that hydrates only once the returned function is called. */
 async function openUnhydrated(page: Page, path: string) {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -140,7 +140,7 @@ test('a page whose end arrives after its script is shown once', async ({ page, b
       response.end(await file.bytes())
       return
     }
-    // Not every browser knows how to wait for the whole of a page before it paints.
+    // Not every browser can wait for the whole page before it paints.
     const html = (await file.text()).replace('rel="expect"', '')
     const [start = '', end = ''] = html.split(/(?=<main)/)
     // The header is enough for a first paint, which starts the script.

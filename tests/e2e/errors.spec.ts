@@ -10,7 +10,7 @@ const homeLink = (page: Page) => page.getByRole('link', { name: `${brand.name}, 
 const nearest = (page: Page) =>
   page.getByRole('navigation', { name: 'Perhaps you were looking for' })
 
-/** Addresses that visitors and their tools make up. */
+/** Malformed addresses, as visitors and their tools produce them. */
 const strangePaths = [
   '/about/',
   '//about//',

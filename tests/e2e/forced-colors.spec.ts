@@ -3,7 +3,7 @@ import { whyPath } from '../support/routes'
 import { expect, type Locator, test } from '../support/shared-context'
 import { scrollToTheEnd, visit } from '../support/visit'
 
-/** With the colors of the visitor's own system instead of ours. */
+/** The site in the forced colors of the visitor's system. */
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
 })
@@ -13,7 +13,7 @@ const style = (element: Locator, property: string) =>
 
 test('the focus ring is visible on every stop', async ({ page }) => {
   await visit(page, '/become-distributor')
-  // Parts that load when they are near would move what has the focus.
+  // Parts that load when they are near would move the focused element.
   await scrollToTheEnd(page)
   expect((await walk(page, 'Tab')).problems).toEqual([])
 })

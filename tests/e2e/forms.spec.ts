@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/shared-context'
 import { nextFrames, visit } from '../support/visit'
 
-/** What only a browser has of the forms; `keyboard/` has the journeys. */
+/** The parts of the forms that need a browser; `keyboard/` has the journeys. */
 
 test('a draft survives a reload, and shifts nothing as it comes back', async ({ page }) => {
   await visit(page, '/become-distributor')

@@ -27,7 +27,7 @@ test.describe('on a desktop', () => {
 
     await dropdown(page, 'Automotive').hover()
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeVisible()
-    // A click that comes with the hover leaves it open.
+    // A click at the moment of the hover leaves it open.
     await expect(async () => {
       await dropdown(page, 'Automotive').click()
       await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeHidden({
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
       ['Contact Us', '/contact', 'Contact Us'],
       ['Become a Distributor', '/become-distributor', 'Become a Distributor'],
       ['Cart', '/cart', 'Cart'],
-      // That of the current page closes it, too.
+      // The link of the current page closes the menu, too.
       ['Cart', '/cart', 'Cart'],
       ['3-Ply Reflective Film', '/3-ply-reflective', '3-Ply Reflective Film'],
     ] as const) {
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
     }
-    // The page takes the focus once it is there.
+    // The page takes the focus once it is shown.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await toggle.focus()
     await page.keyboard.press('Enter')

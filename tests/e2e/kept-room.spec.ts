@@ -3,7 +3,7 @@ import { holdScripts } from '../support/scripts'
 import { expect, type Page, test } from '../support/shared-context'
 import { hydrated, resize, visit } from '../support/visit'
 
-/** Film pages that differ in their tools, and what is there once these have come. */
+/** Film pages with different tools, each with the element that shows that its tools have loaded. */
 const tools = {
   '/nano-ceramic': ['#tint-law select[name]'],
   '/windshield-protection': ['#tint-law select'],
@@ -15,7 +15,7 @@ const screens = [
   { width: 390, height: 844, most: 7 },
 ]
 
-/** How far below the page's top its sections begin, in CSS px. */
+/** The distance of each section from the top of the page, in CSS px. */
 const sectionTops = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

@@ -3,7 +3,7 @@ import { failScripts } from '../support/scripts'
 import { test } from '../support/test'
 import { visit } from '../support/visit'
 
-/** Parts of a page whose script comes when they are needed: what is lost there holds up nothing else. */
+/** Parts of a page whose script loads on demand. A lost script holds up nothing else. */
 
 const isRelatedFilms = (path: string) => path.includes('related-films')
 const related = (page: Page) =>
@@ -16,14 +16,14 @@ test('a film is chosen while the cards below have lost their script', async ({ p
   await page.getByRole('radio', { name: 'DPAF 25, 25%' }).check()
   await expect(said).toContainText('DPAF 25 on all windows')
   await expect(page).toHaveURL(/left=DPAF\+25/)
-  // The cards that are there lead on.
+  // The prerendered cards lead on.
   await expect(related(page).getByRole('alert')).toHaveCount(0)
   const loads: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
   await related(page).getByRole('article').getByRole('link').first().click()
   await expect(page).not.toHaveURL(/dyed-reflective/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // In the same document, which has the cart.
+  // They open in the same document, which holds the cart.
   expect(loads).toEqual([])
 })
 

@@ -9,11 +9,11 @@ import { expect, type Page, test } from '../support/shared-context'
 import { dropdown, nextFrames, resize, scrollToTheEnd, visit } from '../support/visit'
 
 /**
- * One visit for each layout, which looks at everything that all pages share and only a browser shows:
- * what moves while it loads, what it keeps and asks for, axe, text that is cut, pictures, the keyboard.
+ * One visit for each layout checks everything that all pages share and only a browser shows: layout shifts, storage,
+ * requests, axe, cut text, pictures, the keyboard.
  */
 
-/** What Chromium reports, which TypeScript does not know. */
+/** Entries that Chromium reports and TypeScript does not know. */
 interface LayoutShift {
   readonly value: number
   readonly sources: readonly { readonly node: Node | null }[]
@@ -32,7 +32,7 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The typeface comes after the first paint, as on a slow line. */
+/** Delays the typeface until after the first paint, as a slow line does. */
 async function delayFonts(page: Page) {
   await page.route('**/*.woff2', async (route) => {
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
@@ -79,7 +79,7 @@ function spaceText() {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** What of the page's script was asked for before there was something to see. */
+/** The scripts of the page that were requested before the first paint. */
 const scriptsBeforePaint = (page: Page) =>
   page.evaluate(() => {
     const [painted] = performance.getEntriesByName('first-contentful-paint')
@@ -91,7 +91,7 @@ const scriptsBeforePaint = (page: Page) =>
       .map(({ name }) => name)
   })
 
-/** Controls that lose their edge, and icons that lose their color, to the visitor's own colors. */
+/** Controls that lose their edge, and icons that lose their color, in forced colors. */
 function faintControls() {
   const edged =
     'a[data-slot=button], button[type=submit], input:not([type=range]), select, textarea'
@@ -112,7 +112,7 @@ function transformedTexts() {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Walked with the header and footer, which every other page shares; the sign-in has none. */
+/** These pages are walked with header and footer, which all others share. The sign-in has none. */
 const walkedWhole = ['/', '/admin']
 
 for (const path of layoutPaths) {

@@ -90,7 +90,7 @@ test('a page opened by its address starts at its top, and a reload keeps its scr
   await hydrated(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(900, -1)
 
-  // In a browser that tells nothing of its navigation.
+  // Simulates a browser without navigation timing.
   await page.addInitScript(() => {
     performance.getEntriesByType = () => []
   })

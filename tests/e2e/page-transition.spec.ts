@@ -3,12 +3,12 @@ import { visit } from '../support/visit'
 
 declare global {
   interface Window {
-    /** Of each view transition: what it animates, or why it was skipped. */
+    /** For each view transition, the animated elements or the reason why it was skipped. */
     transitions: string[][]
   }
 }
 
-/** Notes every view transition of the pages that are opened from now on. */
+/** Records every view transition of the pages that are opened from now on. */
 async function recordTransitions(page: Page) {
   await page.addInitScript(() => {
     window.transitions = []
@@ -34,7 +34,7 @@ async function recordTransitions(page: Page) {
   })
 }
 
-/** What the last view transition animated. */
+/** The elements that the last view transition animated. */
 const lastTransition = (page: Page) =>
   page.evaluate(() => window.transitions.at(-1)?.join('\n') ?? '')
 
@@ -74,7 +74,7 @@ test('no name is taken twice from page to page, and a choice on a page is no cha
   expect(await page.evaluate(() => window.transitions)).toEqual([])
 })
 
-// React hears nothing between the start of a transition and the browser's picture of the page before.
+// React gets no events between the start of a transition and the browser's snapshot of the old page.
 test('a click while a transition starts opens its page, in the same document', async ({ page }) => {
   await visit(page, '/faqs')
   await page.evaluate(() => {

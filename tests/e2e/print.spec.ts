@@ -2,13 +2,16 @@ import { films } from '../support/routes'
 import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
-/** How many pages a print has: on Letter, the lower of both papers by four lines, and where words decide on the narrower. */
+/**
+ * The number of printed pages: on Letter, which is four lines shorter than A4, and for long text on A4, which is
+ * narrower.
+ */
 async function pagesOf(page: Page, options: Parameters<Page['pdf']>[0] = {}) {
   const pdf = await page.pdf({ format: 'Letter', printBackground: true, ...options })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
-/** The pictures of a page that are printed have come. */
+/** Waits for the printed pictures of a page. */
 async function expectLoaded(page: Page) {
   const pictures = page.getByRole('main').locator('img:visible')
   await expect(pictures).not.toHaveCount(0)

@@ -12,7 +12,7 @@ test('the map is loaded once a visitor is near it, without a referrer', async ({
   const foreign = recordForeign(page)
   await visit(page, '/contact')
   const map = page.getByTitle('Map of Dover, Delaware')
-  // Where the font came late the field is below the fold: going there would bring the map near.
+  // With a late font the field is below the fold, and scrolling to it would bring the map near.
   const name = page.getByRole('form', { name: 'Write to us' }).getByLabel('Name')
   await name.evaluate((field) => field.focus({ preventScroll: true }))
   await page.waitForLoadState('networkidle')
@@ -36,7 +36,7 @@ test.describe('a frame from another server than the policy of the site names', (
     const map = page.getByTitle('Map of Dover, Delaware')
     await map.locator('..').scrollIntoViewIfNeeded()
     await expect(map).toBeVisible()
-    /** The frame as it is, with the stand-in's map. */
+    /** Loads the map of the stand-in into the frame. */
     const load = (sandbox: string | null) =>
       map.evaluate(
         (frame: HTMLIFrameElement, [source, sandbox]) => {

@@ -99,7 +99,7 @@ test.describe('by touch', () => {
   })
 })
 
-/** A finger over most of the slider's width: as fast as one moves, as the browser foresees where it will be. */
+/** Swipes over most of the slider at the speed of a finger, as the browser predicts where it will land. */
 async function swipeLeft(page: Page) {
   await slider(page).scrollIntoViewIfNeeded()
   const box = await slider(page).boundingBox()
@@ -113,7 +113,7 @@ async function swipeLeft(page: Page) {
     })
     await setTimeout(FRAME_MS)
   }
-  // Released before the row has followed, it would snap back.
+  // If released before the row has followed, it would snap back.
   const row = slider(page).locator('[data-slot=slider-viewport]')
   await expect
     .poll(() => row.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))

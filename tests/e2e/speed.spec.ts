@@ -4,7 +4,7 @@ import { scriptsNamedBy } from '../support/scripts'
 import { test } from '../support/test'
 import { visit } from '../support/visit'
 
-// Playwright turns the back/forward cache off, which a visitor's browser has and the shell has not.
+// Playwright turns off the back/forward cache that the browsers of visitors have, and the headless shell lacks.
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   launchOptions: {
@@ -15,19 +15,19 @@ test.use({
 
 declare global {
   interface Window {
-    /** Set on the page that is left: only the very same page still has it. */
+    /** Set on the page that is left. Only the same document still has it. */
     leftAt?: number
     restoredFromCache?: boolean
   }
 }
 
-/** The paths of everything that the page has loaded. */
+/** The paths of all loaded resources. */
 const resourcesOf = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
 
-/** Leaves the site by a full load and comes back by the browser's own button. */
+/** Leaves the site by a full load and returns with the browser's Back button. */
 async function leaveAndComeBack(page: Page) {
   await page.evaluate(() => {
     window.leftAt = performance.now()

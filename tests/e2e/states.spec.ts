@@ -4,7 +4,7 @@ import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 import { devices, states } from '../visual/page-states'
 
-/** What a page looks like in the middle of something: axe, and every stop of the keyboard. */
+/** Pages in intermediate states: axe, and every stop of the keyboard. */
 
 test('open menus, an invalid form, a filled cart and a filled desk', async ({ page }) => {
   for (const { name, widths, open } of states) {

@@ -15,7 +15,7 @@ const view = (part: Locator) => part.locator('[data-slot=light-view]')
 const shade = (page: Page, name: string) => hero(page).getByRole('radio', { name, exact: true })
 const said = (part: Locator) => part.getByRole('figure').getByRole('status').last()
 
-/** Mean brightness, 0 to 255, of a part of a picture as it is seen; the part in shares of its size. */
+/** Mean brightness, 0 to 255, of a part of a picture as shown. The part is in shares of its size. */
 async function brightness(
   picture: Locator,
   left: number,
@@ -24,7 +24,7 @@ async function brightness(
   height: number,
 ) {
   await picture.scrollIntoViewIfNeeded()
-  // A picture is decoded after it has come, and shows its placeholder until then.
+  // A picture is decoded after it has loaded, and shows its placeholder until then.
   await picture.evaluate((it) =>
     Promise.all([...it.querySelectorAll('img')].map((image) => image.decode())),
   )
@@ -40,7 +40,7 @@ async function brightness(
   return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length
 }
 
-/** How much wider a picture is drawn than its frame. */
+/** The width of a picture relative to its frame. */
 async function shown(part: Locator) {
   const [frame, picture] = [view(part), view(part).locator('canvas')]
   return ((await picture.boundingBox())?.width ?? 0) / ((await frame.boundingBox())?.width ?? 1)

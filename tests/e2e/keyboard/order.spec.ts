@@ -20,7 +20,7 @@ test('two films are put into the cart, changed and ordered by keyboard, which se
   await reach(page, quantity)
   await keyboard.press('ArrowUp')
   await expect(quantity).toHaveValue('2')
-  // The browser takes the letter for the start of an exponent.
+  // The browser reads the letter as the start of an exponent.
   await quantity.press('ControlOrMeta+a')
   await keyboard.type('e')
   await quantity.blur()
