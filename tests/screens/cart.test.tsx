@@ -20,7 +20,7 @@ const offer = (product: string) => {
   if (!found) throw new Error(`The store sells no ${product}.`)
   return found
 }
-/** What so many of each product cost. */
+/** The price of these quantities. */
 const cost = (quantities: Readonly<Record<string, number>>) =>
   formatPrice(
     Object.entries(quantities).reduce(
@@ -33,7 +33,7 @@ const tints = (quantity: number) => cost({ 'Reflective Solar Tint': quantity })
 const add = (user: UserEvent, product: string) =>
   user.click(main().getByRole('button', { name: new RegExp(product) }))
 
-/** A cart with these products, put into it in the store. */
+/** Opens the cart with these products, added in the store. */
 async function visitCart(...products: string[]) {
   const user = await visit('/auto-store')
   for (const product of products) await add(user, product)
@@ -49,7 +49,7 @@ async function visitCheckout() {
   return user
 }
 
-/** From now on what was to happen after so many ms happens once what is returned is called. */
+/** Holds timers of this length, in ms, until the returned function is called. */
 function holdTimers(ms: number): () => void {
   const held: (() => void)[] = []
   const { setTimeout } = globalThis
@@ -269,7 +269,7 @@ test('the cart is kept from page to page, and lost on reload', async () => {
   expect(quantity()).toHaveValue(2)
   await reload()
   expect(main().getByText('Your cart is empty.')).toBeVisible()
-  // As in a second tab.
+  // A second tab shows the same.
   expect(main().getByText(/^A cart stays in its tab/)).toBeVisible()
 })
 

@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest'
 import { eachOf } from '../components/each-of'
 import { fixtures, show, table } from '../components/fixtures'
 
-/** What all components of the design system have in common, as far as it needs no layout. */
+/** Properties shared by all components of the design system that need no layout. */
 
-/** All components after each other, on a busy machine. */
+/** The time limit for all components in sequence on a busy machine. */
 const timeout = 120_000
 
 /** The element of a `data-slot`, in a portal too. */
@@ -17,7 +17,7 @@ function slot(name: string): HTMLElement {
   return element
 }
 
-/** Renders; what loads late or stands in a portal is there a little later. */
+/** Renders, and waits for lazy parts and portals. */
 async function see(node: ReactNode, root: string): Promise<HTMLElement> {
   render(node)
   return waitFor(() => {
@@ -54,7 +54,7 @@ test('a handler of the app is called once', { timeout }, async () => {
       onFocus.mockClear()
       fireEvent.keyDown(root, { key: 'F2' })
       fireEvent.focusIn(root)
-      // Last, as it may close what the component stands in.
+      // Last, as it may close the surrounding layer.
       fireEvent.click(root)
       for (const handler of [onClick, onKeyDown, onFocus]) expect(handler).toHaveBeenCalledOnce()
     },
@@ -64,7 +64,7 @@ test('a handler of the app is called once', { timeout }, async () => {
 
 const isShown = (given: unknown) => typeof given !== 'boolean' && given !== 'en'
 
-/** The table in another language, with what its functions are given, but for the locale. */
+/** The texts in another language, with the arguments of its functions except the locale. */
 function translate<Value>(value: Value): Value {
   if (typeof value === 'string') return value.replace(/[A-Za-z]+(?![^{]*\})/g, 'λέξη') as Value
   if (typeof value === 'function')
@@ -85,7 +85,7 @@ const heard = [
   'placeholder',
 ]
 
-/** The words of our alphabet that are read or heard: nothing that an app has given has any. */
+/** The visible or spoken words in Latin letters. Texts given by the app have none. */
 function latinWords(): string[] {
   const texts = [...document.querySelectorAll('body *')].flatMap((element) => [
     ...heard.map((name) => element.getAttribute(name) ?? ''),
@@ -101,13 +101,13 @@ interface State {
   readonly act?: () => unknown
 }
 
-/** What follows from an effect. */
+/** Wait for effects. */
 const settle = () => act(async () => {})
 
 const type = (name: string, value: string) => fireEvent.change(slot(name), { target: { value } })
 const submit = () => fireEvent.submit(slot('form-shell'))
 
-/** States of a component in which it says more. */
+/** States in which a component has more texts. */
 const states: Readonly<Record<string, readonly State[]>> = {
   Combobox: [{ act: () => type('combobox-input', 'ψ') }],
   DataTable: [
@@ -170,7 +170,7 @@ test('all texts are in the language of the provider', { timeout }, async () => {
 const { label: pages, ...pagination } = greek.pagination
 const dayTexts = { pickLabel: greek.dateInput.pickLabel, placeholder: 'λέξη' }
 
-/** A table's entries as props; what names a landmark is its `aria-label`. */
+/** The entries of a table as props; the name of a landmark is its `aria-label`. */
 const propsOf: Readonly<Record<string, object>> = {
   AdaptedEyes: { children: greek.filmChoice.adaptedEyesText },
   Breadcrumb: { 'aria-label': greek.breadcrumb.label },

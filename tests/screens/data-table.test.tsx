@@ -16,7 +16,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-/** The table of the design system, as far as it needs no layout. */
+/** The table of the design system, without layout. */
 
 interface Film {
   readonly name: string

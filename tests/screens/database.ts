@@ -25,11 +25,11 @@ export function breakDatabase(fault: 'closed' | 'aborting' | 'full' | 'silent') 
       ...stores
     ) {
       const begun = transaction.apply(this, stores)
-      // Its own upgrade goes through here as well.
+      // The upgrade of the database passes here as well.
       if (begun.mode === 'versionchange') return begun
       if (fault === 'aborting') queueMicrotask(() => begun.abort())
       if (fault === 'silent') {
-        // The database itself listens a moment later than the site.
+        // The database adds its listeners a moment after the site.
         const listen = begun.addEventListener
         begun.addEventListener = (type: string, listener: EventListener) => {
           if (type !== 'complete') listen.call(begun, type, listener)
@@ -47,7 +47,7 @@ export function repairDatabase() {
   vi.restoreAllMocks()
 }
 
-/** Lets the database answer once what is returned is called. */
+/** Holds the answers of the database until the returned function is called. */
 export function holdDatabase(): () => void {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ export function holdDatabase(): () => void {
   }
 }
 
-/** What a store of the database holds; nothing before its first write. */
+/** The records of a store; none before the first write. */
 export async function stored(store: string): Promise<Record<string, unknown>[]> {
   const databases = await indexedDB.databases()
   if (!databases.some(({ name }) => name === DATABASE_NAME)) return []

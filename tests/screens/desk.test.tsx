@@ -20,7 +20,7 @@ import {
 } from './desk'
 import { address, enter, reload, visit } from './visit'
 
-/** A day's work at the desk: the lists, the open record, and what is done with many at once. */
+/** A day's work at the desk: the lists, the open record and bulk actions. */
 
 const subscriber = (id: string, email: string) => ({
   id,

@@ -50,13 +50,13 @@ export const rows = (name?: string) => table(name).getAllByRole('row').slice(1)
 export const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const openRecord = () => within(screen.getByRole('article'))
-/** What was done with the open record, the newest first. */
+/** The history of the open record, newest first. */
 export const history = () =>
   openRecord()
     .queryAllByRole('listitem')
     .map((it) => it.textContent)
 
-/** Waits until the desk shows what other tabs do: somebody subscribes in one of them. */
+/** Waits until the desk shows changes from other tabs: someone subscribes in one of them. */
 export async function hearsOthers() {
   const { submissions } = createBackend()
   const subscription = { email: 'new@example.com' }

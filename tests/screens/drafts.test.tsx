@@ -6,7 +6,7 @@ import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
 import { application, contact, fillIn, formOf, inquiry, send } from './forms'
 import { arrived, reload, visit } from './visit'
 
-/** What was typed is kept for a week or until it is stored; what was sent stays sent within the visit. */
+/** Drafts are kept for a week or until they are stored. A sent form stays sent within the visit. */
 
 const footer = () => within(screen.getByRole('contentinfo'))
 const shipping = { name: 'Shipping details', button: 'Place Order' }
@@ -139,7 +139,7 @@ test.each([contact, inquiry, application])(
     expect(summary.getByText(String(record?.id).slice(-8))).toBeVisible()
     expect(summary.getByText(form.values.Email)).toBeVisible()
     const says = screen.queryByRole('heading', { name: 'What happens now' }) !== null
-    // The page of distributors says it above the form.
+    // The page for distributors has the steps above the form.
     expect(says).toBe(form.path !== '/become-distributor')
 
     await leave(user)

@@ -6,7 +6,7 @@ import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
 import { addRecords, button, hearsOthers, openDesk, rows, signedIn } from './desk'
 import { arrived, enter } from './visit'
 
-/** Erasing: a dialog that names the records, a report of what became of each, and one person’s data. */
+/** Erasing: the dialog that names the records, the report on each, and one person’s data. */
 
 const dialog = () => within(screen.getByRole('alertdialog'))
 const person = () => within(screen.getByRole('dialog', { name: 'One person’s data' }))

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { address, visit } from './visit'
 
-/** The page of a film: what it says first, its values, and its pictures, which jsdom cannot draw. */
+/** The page of a film: its hero, its values, and its pictures, which jsdom cannot draw. */
 
 const main = () => within(screen.getByRole('main'))
 const part = (id: string) => within(document.querySelector(`#${id}`) as HTMLElement)
@@ -123,7 +123,7 @@ test('without WebGL the still of a film stays, which says so', async () => {
   expect(within(view()).getAllByRole('img')[0]).toBeVisible()
 })
 
-/** Queries that no control makes, and what the page shows for each. */
+/** Queries that no control produces, and the result of each. */
 const strange = [
   ['/film-finder?on=boat&window=sunroof&bothers=noise+heat&light=-1&place=atlantis', 'Heat'],
   ['/film-finder?bothers=%00&place=__proto__&place=texas', 'Heat'],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { address, visit } from './visit'
 
-/** The film finder: which films it names, what it says of the others, and where it leads. */
+/** The film finder: the films it names, the reasons against the others, and its links. */
 
 const main = () => within(screen.getByRole('main'))
 const said = () => main().getAllByRole('status')[0]

@@ -29,7 +29,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentProps, type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 
-/** Forms of the design system as an app makes them, as far as they need no layout. */
+/** Forms of the design system in an app, without layout. */
 
 const limit = { most: 3, left: String, over: String, tooLong: (over: number) => `${over} too many` }
 
@@ -416,7 +416,7 @@ test('a select keeps a choice that is not among its options', () => {
   const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('size')
   const { rerender, unmount } = render(show({ defaultValue: 'retired' }))
   expect(sent()).toBe('retired')
-  // It comes later, as from a server.
+  // It arrives later, as from a server.
   rerender(
     show({ defaultValue: 'retired', children: [...options, <option key={3}>retired</option>] }),
   )

@@ -7,7 +7,7 @@ import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
 import { application, contact, controlOf, fillIn, formOf, inquiry, send } from './forms'
 import { address, enter, visit } from './visit'
 
-/** The three long forms: what they store, what they require, and what they say when the store fails. */
+/** The three long forms: stored values, required fields, and messages when the store fails. */
 
 const forms = [
   [
@@ -288,7 +288,7 @@ test('a country leads to its dealer, and fills in the form until its visitor wri
   await user.click(
     within(answer() as HTMLElement).getByRole('link', { name: 'Ask through the form' }),
   )
-  // The page has followed its address once what it leads to has the focus.
+  // The page has followed its address once the target has the focus.
   await waitFor(() => expect(document.querySelector('#inquiry')).toHaveFocus())
   await countryIs('Germany')
   expect(form().getByRole('heading', { name: /^Ask .* UK and Europe$/ })).toBeVisible()

@@ -15,13 +15,13 @@ interface Form {
   readonly collection: Collection
   readonly thanks: string
   readonly failure: string
-  /** By label, as it is filled in. */
+  /** Values by label, in the order of filling in. */
   readonly values: Readonly<Record<string, string>>
 }
 
 type Values = Readonly<Record<string, string>>
 
-/** These values, and one for whatever else the form requires. */
+/** These values, and one for every other required field. */
 function withRequired<Known extends Values>(
   collection: Collection,
   { fields }: Pick<FormText, 'fields'>,
@@ -91,7 +91,7 @@ export const application = {
 /** The form as it is on the page now. */
 export const formOf = ({ name }: Pick<Form, 'name'>) => within(screen.getByRole('form', { name }))
 
-/** A control by its label, be it optional or not. */
+/** A control by its label, whether marked as optional or not. */
 export const controlOf = (form: Pick<Form, 'name'>, label: string) =>
   formOf(form).getByLabelText((text) => text.replace(' (optional)', '') === label)
 

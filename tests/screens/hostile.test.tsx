@@ -6,13 +6,13 @@ import { expect, test, vi } from 'vitest'
 import { eachOf } from '../components/each-of'
 import { show } from '../components/fixtures'
 
-/** Values as apps get them from servers, spreadsheets and visitors, in every component that shows such. */
+/** Odd values from servers, spreadsheets and visitors, in every component that shows values. */
 
 const texts = ['', ' ', 'a b', '"', "it's", '<b>', '__proto__', '\u202eabc', 'x'.repeat(10_000)]
 const text = fc.constantFrom(...texts)
 const number = fc.constantFrom(Number.NaN, 0, -1, 1.5, 1e21)
 const date = fc.constantFrom(new Date(Number.NaN), new Date(8.64e15), new Date(0))
-/** None, some, and the same twice. */
+/** Lists: empty, short, and with a duplicate. */
 const list = <One,>(one: fc.Arbitrary<One>) =>
   fc.oneof(
     fc.array(one, { maxLength: 3 }),
@@ -145,7 +145,7 @@ const hostile: readonly Hostile[] = [
   { name: 'MultiSelectFilter', props: fc.record({ options, value: list(text) }) },
 ]
 
-/** Text that must not show, and that no selector finds. */
+/** Text that must not be rendered, which no selector finds. */
 function faultsOf(body: HTMLElement): string[] {
   const shown = body.textContent.match(/NaN|Invalid Date|undefined|\[object/g) ?? []
   const attributes = [...body.querySelectorAll('*')].flatMap((element) =>

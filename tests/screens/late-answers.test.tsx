@@ -15,12 +15,12 @@ import { useLatest } from '../../site/load/use-latest'
 import { button, rows, tab } from './desk'
 import { arrived, visit } from './visit'
 
-/** What is asked and answered late: answers in any order, failures among them. */
+/** Late answers in any order, with failures among them. */
 
 const CONTACT = 'Contact Us Submissions'
 const failure = new BackendError('unavailable', 'No network.')
 
-/** A function whose answers the test gives, in any order. */
+/** A function that the test answers, in any order. */
 function held<Args extends readonly unknown[], Answer>() {
   const calls: { args: Args; answer(it: Answer): Promise<void>; fail(): Promise<void> }[] = []
   const ask = (...args: Args) =>
@@ -50,7 +50,7 @@ const record = (number: number): StoredRecord => ({
 })
 const records = (count: number) => Array.from({ length: count }, (_, place) => record(place + 1))
 
-/** Opens the desk of an admin, on a store that answers as it is told to. Time passes only by `pass`. */
+/** Opens the desk of an admin on a scripted store. Time passes only by `pass`. */
 async function openWith(desk: Partial<Desk>, admin: Partial<AdminSession> = {}) {
   const done: Done = { records: [], failures: [] }
   const backend: Backend = {
@@ -84,7 +84,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
 const rowOf = (name: string) => rows().find((row) => within(row).queryByRole('button', { name }))
 
-/** What happens to a hook: tasks start and answer, one after the other. */
+/** The events of a hook: tasks start and answer, one after the other. */
 const steps = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.constant('start' as const) },

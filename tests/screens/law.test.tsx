@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { address, arrived, visit } from './visit'
 
-/** What the law of a place says to a film: the tool of a film's page, and the page of a place. */
+/** Tint laws: the tool on the page of a film, and the page of a place. */
 
 const main = () => within(screen.getByRole('main'))
 const verdicts = () =>
@@ -23,7 +23,7 @@ test('the films of the viewer are judged window by window', async () => {
   expect(verdicts()[0]).toHaveTextContent('Front side windows: DPNC-15')
   expect(verdicts()[2]).toHaveTextContent('Rear window: DPNC-05')
   expect(tool().getByLabelText('Shade')).toHaveValue('')
-  // What to do next is not announced with each verdict.
+  // The next steps are not announced with each verdict.
   const announced = within(tool().getByRole('status'))
   expect(announced.queryByRole('button') ?? announced.queryByRole('link')).toBeNull()
 })

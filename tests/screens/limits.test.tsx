@@ -10,7 +10,7 @@ const { company, website, name, email, phone, city, brands, why } =
   collections['distributor-applications'].fields
 const { message } = collections['contact-messages'].fields
 
-/** Every text field of every form, with the most it takes. */
+/** Every text field of every form, with its limit. */
 const forms = [
   ['/contact', 'Write to us', { Name: name, Email: email, Phone: phone, Message: message }],
   [
@@ -40,7 +40,7 @@ const forms = [
   ['/contact', 'Notes on light', { Email: email }],
 ] as const
 
-/** So many characters, of the form that the field asks for. */
+/** A text of this length in the format of the field. */
 function textFor(label: string, length: number): string {
   if (label === 'Email') return `a@${'b.'.repeat(length)}`.slice(0, length - 1).concat('c')
   return (label === 'Phone' ? '7' : 'x').repeat(length)

@@ -6,7 +6,7 @@ import { breakDatabase, repairDatabase, stored } from './database'
 import { button, openDesk, rows, signedIn, table } from './desk'
 import { reload } from './visit'
 
-/** What is done with many records at once: marked, assigned, saved to a file; and the columns of their list. */
+/** Bulk actions: marking, assigning and exporting; and the columns of the list. */
 
 const shown = (text: string) => table().queryAllByText(text)
 

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Only a test that hangs waits for so long. What failed is said without a print of the whole page.
+// Only a test that hangs waits this long. Errors leave out the print of the whole page.
 configure({
   asyncUtilTimeout: 30_000,
   getElementError: (message) => new Error(message?.split('\n')[0]),
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** What jsdom lacks and the site calls. */
 
-/** Nothing is laid out: whatever is observed is near. */
+/** There is no layout, so every observed element counts as near. */
 globalThis.IntersectionObserver = class {
   readonly root = null
   readonly rootMargin = ''
@@ -91,7 +91,7 @@ HTMLDialogElement.prototype.showModal = function () {
 }
 
 for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
-  // Its selector engine asks this for `:invalid`, and each answer would be an event that asks again.
+  // Its selector engine calls this for `:invalid`, and each call would fire an event that calls it again.
   prototype.checkValidity = function () {
     return this.validity.valid
   }

@@ -6,7 +6,10 @@ import { App } from '../../site/app/app'
 import type { Backend } from '../../site/backend/backend'
 import { createBackend } from '../../site/backend/embedded/embedded'
 
-/** Opens an address of the whole site in this tab, and gives whoever visits it. */
+/**
+ * Opens an address of the site in this tab.
+ * @returns the user of this visit
+ */
 export async function visit(path: string, backend?: Backend): Promise<UserEvent> {
   history.pushState(null, '', path)
   await reload(backend)
@@ -30,14 +33,14 @@ export async function reload(backend = createBackend()) {
 export const arrived = (title: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: title })
 
-/** Waits for an address, which changes before the page does: where something is done next, wait for what is there. */
+/** Waits for an address, which changes before the page. Before the next action, wait for the content instead. */
 export const arrivedAt = (path: string) => waitFor(() => expect(address()).toBe(path))
 
-/** Puts a text in the place of what a field holds. */
+/** Replaces the value of a field. */
 export async function enter(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field)
   if (text) await user.paste(text)
 }
 
-/** Where this tab is, without the origin. */
+/** The current address, without the origin. */
 export const address = () => location.pathname + location.search + location.hash

@@ -5,8 +5,8 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 import { visit } from '../support/visit'
 
 /**
- * A Firestore build with a key for App Check: the real library in a real browser, and stand-ins
- * for what answers at Google, which judges browsers and hands out keys only to those it knows.
+ * A Firestore build with a key for App Check: the real library in a real browser, with stand-ins for the servers of
+ * Google, which judge browsers and give keys only to those they know.
  */
 test.describe.configure({ mode: 'serial' })
 
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy.remove())
 
-/** Serves the contact page as the host would with what App Check needs in its policy, or with less. */
+/** Serves the contact page as the host would, with the sources of App Check in its policy, or without some. */
 async function extendPolicy(
   page: Page,
   needed: Partial<typeof APP_CHECK_SOURCES> = APP_CHECK_SOURCES,
@@ -49,7 +49,10 @@ async function extendPolicy(
   })
 }
 
-/** Answers for Google. Returns what it was asked, in order. */
+/**
+ * Answers in the place of Google.
+ * @returns the requests, in order
+ */
 async function standIn(page: Page) {
   const asked: string[] = []
   const cors = { 'access-control-allow-origin': '*' }

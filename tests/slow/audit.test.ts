@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 interface Audit {
-  /** What is known to be wrong, by package. Missing when the registry did not answer. */
+  /** The known vulnerabilities by package. Missing if the registry did not answer. */
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>
 }
 

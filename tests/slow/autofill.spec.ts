@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { wholeBrowser } from '../support/chromium'
 import { visit } from '../support/visit'
 
-// A shell without windows has no autofill.
+// The headless shell has no autofill.
 test.use({ launchOptions: wholeBrowser() })
 
 /** The codes of all regions that the browser has a name for. */

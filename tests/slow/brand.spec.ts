@@ -82,10 +82,7 @@ test('route, titles, texts, structured data and database follow the name', async
   expect(databases.map(({ name }) => name)).toEqual(['nordlys-film-submissions'])
 })
 
-/**
- * A page that is open while another version of the site takes the place of the one it came from: its scripts
- * are gone, and their names with them.
- */
+/** A page that is open while another version of the site is deployed: its scripts, with their names, are gone. */
 test.describe('a deploy while a page is open', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -106,7 +103,7 @@ test.describe('a deploy while a page is open', () => {
     rmSync(live, { recursive: true })
   })
 
-  /** As a host does: the files of the version before are not kept. */
+  /** Deploys like a host: the files of the previous version are not kept. */
   async function deploy(page: Page) {
     await page.waitForLoadState('networkidle')
     rmSync(join(live, 'assets'), { recursive: true })

@@ -2,10 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { allRoutes, lawRoutes, layoutPaths } from '../support/routes'
 import { hydrated, visit } from '../support/visit'
 
-/**
- * Every link is clicked: an address that loads well may still fail where the page before it has left
- * something behind.
- */
+/** Every link is clicked: an address that loads well may still fail if the previous page has left something behind. */
 
 const headings = new Map<string, string>([...allRoutes, ...lawRoutes])
 
@@ -20,7 +17,7 @@ const choices: Readonly<Record<string, readonly [query: string, link?: RegExp]>>
 
 const titles = new Map<string, Promise<string>>()
 
-/** What a page is called as it is when it is loaded. */
+/** The title of a page right after it has loaded. */
 function titleOf(page: Page, path: string): Promise<string> {
   const known = titles.get(path) ?? loadTitle(page, path)
   titles.set(path, known)
@@ -47,7 +44,7 @@ const targetsOn = (page: Page) =>
     return [...new Set(links.map(({ pathname, search }) => pathname + search))]
   })
 
-/** Clicks the link to an address, and says what is there then. */
+/** Clicks the link to an address, and reads the page that it opens. */
 const follow = (page: Page, target: string, title: string) =>
   page.evaluate(
     async ([target, title]) => {
@@ -76,7 +73,7 @@ const follow = (page: Page, target: string, title: string) =>
     [target, title] as const,
   )
 
-/** Back to the page that the links are on. */
+/** Returns to the page with the links. */
 async function goBack(page: Page, address: string, title: string) {
   await page.evaluate(() => history.back())
   await page.waitForFunction(
@@ -90,7 +87,7 @@ test('each page is reached by a click from each layout, and is as it is when it 
   page,
 }) => {
   test.setTimeout(600_000)
-  // What is drawn is most of the work, and tells nothing here.
+  // Drawing is most of the work and tells nothing here.
   await page.setViewportSize({ width: 1280, height: 240 })
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

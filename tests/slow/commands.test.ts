@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const npm = (...args: string[]) => spawnSync('npm', args, { encoding: 'utf8' })
 
-/** What differs from the last commit. */
+/** The changes since the last commit. */
 const changes = () => execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
 
 test.for([

@@ -7,7 +7,7 @@ import { holdDatabase, storedRecords } from '../support/database'
 import { failScripts, holdScripts } from '../support/scripts'
 import { visit, visitWithMenu } from '../support/visit'
 
-/** What fails around a form. Whatever it is: one message, and nothing typed is lost. */
+/** Failures around a form. Each shows one message, and loses nothing that was typed. */
 
 const SUCCESS = 'Thanks for contacting us. Our team will get back to you within 24–48 hours.'
 const FAILURE = 'There was an error submitting your message. Please try again.'
@@ -56,7 +56,7 @@ test('offline after the form was touched: it is stored, as the embedded store ne
   await page.waitForLoadState('networkidle')
   const chunk = page.waitForResponse(/\.js$/)
   await form(page).getByLabel('Name').focus()
-  // Here once all that it imports is here.
+  // Loaded once all its imports have loaded.
   await page.evaluate((address) => import(address), (await chunk).url())
   await context.setOffline(true)
   await fill(page)
@@ -71,7 +71,7 @@ test('a deploy removed the database chunk: it fails, and works after a reload th
   await fill(page)
   await send(page).click()
   await expectFailure(page)
-  // The reload brings the names of the chunks that are there now.
+  // The reload brings the names of the current chunks.
   await restore()
   await page.reload()
   await expectFilled(page)
@@ -133,7 +133,7 @@ test('two tabs send at the same time, and one that is closed in the middle of it
     await visit(tab, '/contact')
     await fill(tab)
   }
-  // The same text once more would be what the closed tab had begun to send.
+  // The same text would count as the submission of the closed tab.
   await other.getByLabel('Message').fill('Another question.')
   await Promise.all([send(page).click(), send(other).click()])
   await expect(page.getByText(SUCCESS)).toBeVisible()
@@ -149,7 +149,7 @@ test('two tabs of one form, one a duplicate: neither takes what was typed or kep
   await visit(page, '/contact')
   await message(page).fill('From the first.')
   const opened = context.waitForEvent('page')
-  // With a copy of what the tab keeps for itself.
+  // The duplicate has a copy of the session storage of the tab.
   await page.evaluate(() => void open('/contact'))
   const other = await opened
   await expect(message(other)).toHaveValue('From the first.')

@@ -4,8 +4,8 @@ import { failLaterScripts } from '../support/scripts'
 import { explore, visit } from '../support/visit'
 
 /**
- * What fails around the pictures whose light is computed. Whatever it is: it is said below the picture, whose
- * still stays, and what did not arrive can be asked for again.
+ * Failures around pictures with computed light. Each is reported below the picture, the still stays, and missing layers
+ * can be requested again.
  */
 
 const parts = [
@@ -23,7 +23,7 @@ const phone = { width: 390, height: 844 }
 
 const sectionOf = (page: Page, path: string) => page.locator(path.replace(/.*#/, '#'))
 
-/** The pictures of a part, and what it says and offers where one does not come. */
+/** The pictures of a part, and its message and button after a failure. */
 function partOf(page: Page, path: string) {
   const section = sectionOf(page, path)
   return {
@@ -34,7 +34,7 @@ function partOf(page: Page, path: string) {
   }
 }
 
-/** Keeps the layers waiting until the returned function is called: the stills are pictures, too, but are not fetched. */
+/** Holds the layers until the returned function is called. Stills are pictures, too, but are not fetched by script. */
 async function holdLayers(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ for (const { name, path, views, theme } of parts) {
   }) => {
     const errors = recordErrors(page)
     const { live } = partOf(page, path)
-    // The part itself may be what does not come.
+    // The missing chunk may be the part itself.
     const { failure, retry } = partOf(page, '#main')
     const restore = await failLaterScripts(page, path)
     await page.goto(path)
@@ -71,7 +71,7 @@ for (const { name, path, views, theme } of parts) {
     )
     expect(new Set(themes)).toEqual(new Set([theme]))
     await restore()
-    // What has arrived may miss something else.
+    // The loaded part may lack another chunk.
     await expect(async () => {
       if (await retry.first().isVisible()) await retry.first().click({ timeout: 500 })
       // The one above takes the page to where it was asked for.
@@ -97,7 +97,7 @@ test('what is chosen while the layers are slow is what is drawn', async ({ page 
   await expect(live).toHaveCount(1)
   await expect(explorer.getByRole('img', { name: /DPAF 15 on the left window: 15%/ })).toBeVisible()
   const brightness = async () => {
-    // Without the words on the windows, whose typeface may come later than the picture.
+    // Hide the text on the windows: its typeface may load after the picture.
     const style = 'ul[aria-hidden] { visibility: hidden }'
     const { channels } = await sharp(await live.locator('canvas').screenshot({ style })).stats()
     return channels.reduce((sum, { mean }) => sum + mean, 0)

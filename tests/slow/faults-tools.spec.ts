@@ -3,8 +3,8 @@ import { failLaterScripts, holdScripts, scriptsNamedBy } from '../support/script
 import { askMore, nextFrames, visit } from '../support/visit'
 
 /**
- * What fails around the tools: the viewer of a film, the pages of tint laws, the finder and the comparison.
- * Whatever it is: it is said where it happened, the rest of the page works, and the choice stays.
+ * Failures around the tools: the viewer of a film, the pages of tint laws, the finder and the comparison. Each is
+ * reported where it happened, the rest of the page works, and the choice stays.
  */
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
@@ -44,11 +44,11 @@ for (const { path, works } of tools) {
     await page.goto(path)
     await expect(retry(page).first()).toBeVisible()
     await expect(heading(page)).toBeVisible()
-    // Still not there: the button stays.
+    // The chunk is still missing: the button stays.
     await retry(page).first().click()
     await expect(retry(page).first()).toBeVisible()
     await restore()
-    // What was asked for just before may arrive meanwhile, and take its button with it.
+    // A chunk requested earlier may arrive meanwhile, and remove its button.
     await expect(async () => {
       if (await retry(page).first().isVisible()) await retry(page).first().click({ timeout: 500 })
       expect(await retry(page).count()).toBe(0)
@@ -105,7 +105,7 @@ test('offline while choosing: the choice stays, and the law comes with the netwo
   await askMore(page)
   await page.getByLabel('Where do you drive?').selectOption('Texas')
   await expect(page.getByRole('alert')).toContainText('The law of Texas did not load')
-  // What needs no network goes on.
+  // Everything that needs no network still works.
   await page.getByRole('checkbox', { name: 'Glare' }).check()
   await expect(page).toHaveURL(/glare/)
   await context.setOffline(false)

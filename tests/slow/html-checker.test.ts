@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
  * the checker's patterns fill.
  */
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
-/** The W3C's checker, as it runs behind validator.w3.org/nu, over every page of the build. */
+/** Runs the W3C's checker, the one behind validator.w3.org/nu, over every page of the build. */
 const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar')
 
 interface Message {
@@ -25,7 +25,7 @@ interface Message {
   readonly hiliteLength?: number
 }
 
-/** What the checker may say, of which places, and why that is no fault. */
+/** Accepted messages of the checker, the places they are accepted for, and why. */
 const exceptions: readonly {
   readonly message: RegExp
   readonly at?: RegExp

@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { layoutPaths } from '../support/routes'
 import { failScripts } from '../support/scripts'
 
-/** What a browser shows that the script is not made for, and one that it does not reach. */
+/** The site in a browser older than the baseline, and in one where the script does not load. */
 
-/** What the baseline has and older browsers have not. */
+/** Features of the baseline that older browsers lack. */
 async function makeOlder(page: Page) {
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'groupBy'))
 }

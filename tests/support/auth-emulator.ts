@@ -11,7 +11,7 @@ const FIREBASE_TOOLS = 'firebase-tools@15.34.2'
 /** The project whose users the emulator keeps. */
 export const AUTH_PROJECT = 'demo-site'
 
-/** Starts Firebase's own Authentication emulator; says so, and gives none, where it cannot be had. */
+/** Starts Firebase's Authentication emulator. If it cannot be had, prints that and returns undefined. */
 export async function startAuthEmulator(): Promise<RunningServer | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'))
   const config = join(folder, 'firebase.json')
@@ -28,7 +28,7 @@ export async function startAuthEmulator(): Promise<RunningServer | undefined> {
         return [...start.split(' '), '--project', AUTH_PROJECT, '--config', config]
       },
       readyPath: '/',
-      // The first time fetches 300 MB.
+      // The first start downloads 300 MB.
       readyWithinMs: 300_000,
     })
     const stop = async () => {
@@ -43,7 +43,7 @@ export async function startAuthEmulator(): Promise<RunningServer | undefined> {
   }
 }
 
-/** Makes a user, as Firebase's own library for administrators does. */
+/** Creates a user, as Firebase's Admin SDK does. */
 export async function createUser(
   host: string,
   { claims = {}, ...user }: { email: string; password: string; claims?: object },

@@ -21,7 +21,7 @@ export async function violations(page: Page, ...except: string[]): Promise<strin
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** Waits until nothing moves, changes its color or fades in any more, apart from what never ends. */
+/** Waits for all animations and transitions to end, except infinite ones. */
 async function animationsEnd(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {

@@ -20,7 +20,7 @@ test('text has its own element wherever it stands beside something', () => {
   expect(sources.flatMap((file) => bareText(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
-/** What may be text beside something else, each with its place and the remedy. */
+/** The places of expressions that may be text beside something else, with the remedy. */
 function bareText(file: string, source: string): string[] {
   const { program } = parseSync(file, source, { preserveParens: false })
   const elements = elementNames(program)
@@ -45,7 +45,7 @@ function bareText(file: string, source: string): string[] {
   new Visitor({
     JSXElement: visit,
     JSXFragment: visit,
-    // What a component returns may stand beside something.
+    // The result of a component may stand beside something.
     ReturnStatement: ({ argument }) => {
       const isOfComponent = /^[A-Z]/.test(functions.at(-1) ?? '')
       if (isOfComponent && argument && !isElement(argument, elements)) report(argument)
@@ -73,7 +73,7 @@ const isSpace = (node: ESTree.Expression) =>
 
 function mayBeText(child: ESTree.JSXChild, elements: ReadonlySet<string>): boolean {
   if (child.type === 'JSXText') return true
-  // Radix puts its children beside what stands beside it.
+  // Radix renders its children as siblings of its neighbors.
   if (isSlottable(child)) return child.children.filter(isRendered).some((it) => mayBeText(it, none))
   return child.type === 'JSXExpressionContainer' && !isElement(child.expression, elements)
 }
