@@ -8,7 +8,7 @@ const root = new URL('..', import.meta.url).pathname
 /** With `SLOW_MOTION=1` animations take ten times as long, so that an assertion that races with one fails. */
 const setupFiles = process.env.SLOW_MOTION ? ['tests/support/slow-motion.ts'] : []
 
-/** What the tests of components and forms import in the browser. */
+/** The dependencies of component and form tests in the browser. */
 const inBrowser = [
   'fast-check',
   'idb',
@@ -49,7 +49,7 @@ const browser = (...flags: string[]) => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** As many as the dashboard is made for take half a minute of CPU time, so only where that is asked for. */
+/** The number of records that the dashboard is made for takes half a minute of CPU time, so it is opt-in. */
 const manyRecords = process.env.EVERY_COMBINATION ? 100_000 : 20_000
 
 declare module 'vitest' {
@@ -90,11 +90,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{ui,content,site,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
-          // They leave nothing behind, so one process does for all of them.
+          // They leave nothing behind, so one process is enough for all of them.
           isolate: false,
           // As many as the screens, as Vitest wants of projects that run beside each other.
           maxWorkers: 2,
-          // Only a test that hangs takes so long.
+          // Only a test that hangs takes this long.
           testTimeout: 60_000,
         },
       },
@@ -110,7 +110,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Vitest refuses projects with different `maxWorkers` in one group.
           sequence: { groupOrder: 1 },
-          // Only a test that hangs takes so long.
+          // Only a test that hangs takes this long.
           testTimeout: 120_000,
         },
       },

@@ -119,9 +119,9 @@ export function pageBudgets(path: string) {
   return path === '/' ? { ...budgets.page, ...budgets.home } : budgets.page
 }
 
-/** What one kind of measurement has found. */
+/** The results of one kind of measurement. */
 export interface Bench {
-  /** As the command prints them. */
+  /** The lines that the command prints. */
   readonly rows: readonly Readonly<Record<string, string | number>>[]
   readonly checks: readonly Check[]
 }

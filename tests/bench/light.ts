@@ -11,7 +11,7 @@ interface TraceEvent {
   readonly tid: number
   readonly ts: number
   readonly dur?: number
-  /** Without what the thread waited for. */
+  /** Without the time that the thread waited. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
@@ -21,9 +21,9 @@ const PAGE = '/nano-ceramic'
 const CHANGES = 40
 /** The fade of `LightView`, and a frame more. */
 const FADE_MS = 220
-/** What belongs to the change: the answer to the key and the first frame after it. */
+/** The tasks of the change: the answer to the key and the first frame after it. */
 const CHANGE_MS = 34
-/** What software draws is copied into the page. */
+/** The copying of software-drawn pixels into the page. */
 const READING = 'GLES2::ReadPixels'
 
 /**
@@ -39,7 +39,7 @@ export async function benchLight(origin: string): Promise<Bench> {
     const film = explorer.getByRole('combobox', { name: 'Rear window' })
     await explorer.locator('[data-slot=light-view][data-state=live]').waitFor()
     await film.focus()
-    // The first choice brings other parts of the page.
+    // The first choice loads other parts of the page.
     await page.keyboard.press('ArrowDown')
     await page.waitForLoadState('networkidle')
     const traced = []

@@ -9,7 +9,10 @@ import { CPU_SLOWDOWN } from './visit'
 /** Scores are noisy: a page that misses one is audited this many more times and the median counts. */
 const EXTRA_RUNS = 2
 
-/** Runs Lighthouse's mobile audit on pages, each in a browser with a fresh profile, and says what cost points. */
+/**
+ * Runs Lighthouse's mobile audit on pages, each in a browser with a fresh profile, and names the audits that cost
+ * points.
+ */
 export async function benchLighthouse(origin: string, paths: readonly string[]): Promise<Bench> {
   const rows = []
   const checks: Check[] = []

@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The smallest value that so large a share of them does not exceed; NaN for an empty list. */
+/** The smallest value that at least this share of the values does not exceed; NaN for an empty list. */
 export function percentile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(fraction * sorted.length) - 1] ?? Number.NaN

@@ -30,7 +30,7 @@ export async function benchScroll(origin: string, paths: readonly string[]): Pro
   return { rows, checks }
 }
 
-/** What moved, as far as the browser says, and by how much in CSS px. */
+/** The moved elements, as far as the browser reports them, and the distances in CSS px. */
 interface Shift {
   readonly value: number
   readonly moved: string
@@ -42,10 +42,10 @@ declare global {
   }
 }
 
-/** Steps as fast as a thumb goes through a page that it does not read. */
+/** As fast as a thumb flicks through a page without reading. */
 const STEP_PX = 500
 const STEP_MS = 60
-/** What has come is drawn by then. */
+/** Enough time to draw the loaded parts. */
 const SETTLE_MS = 600
 
 /**

@@ -8,7 +8,7 @@ export interface ServedSite {
   close(): void
 }
 
-/** As hosts compress what they do not keep. */
+/** The level at which hosts compress responses that they do not cache. */
 const BROTLI_QUALITY = 9
 
 /** Serves a folder with the headers and clean URLs of the host, on a free port of the loopback interface. */

@@ -30,7 +30,7 @@ export interface Visit {
 interface VisitOptions {
   /** Checks in every frame whether the menu is open, for `menuShownMs`. */
   readonly watchForMenu?: boolean
-  /** `slow`: what is left of a phone in a lift. */
+  /** `slow`: a phone in an elevator. */
   readonly world?: keyof typeof worlds
 }
 

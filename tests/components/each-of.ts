@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Checks all, and names those that fail: one test for what many have in common. */
+/** Checks all cases in one test, and names those that fail. */
 export async function eachOf<One extends { readonly name: string }>(
   all: readonly One[],
   check: (one: One) => unknown,

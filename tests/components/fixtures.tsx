@@ -1,7 +1,7 @@
 import * as ui from '@duskpane/ui'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 
-/** Every component that renders an element, as an app may render it: derived from what the package exports. */
+/** Every exported component that renders an element, rendered as in an app. */
 interface Fixture {
   readonly name: string
   /** The slot of the element that gets ref, className, data attributes and all other props. */
@@ -53,7 +53,7 @@ const invalidField = (name: string) => (
   </ui.Field>
 )
 
-/** What a component cannot do without. In Greek, so that a text of ours stands out. */
+/** The required props of each component. They are in Greek, so that built-in texts stand out. */
 const required: Readonly<Record<string, object>> = {
   AlertDialogContent: {
     children: (
@@ -172,7 +172,7 @@ const inBarWithTrigger: Wrap = (content) =>
   )
 const inTabs: Wrap = (part) => <ui.Tabs defaultValue="1">{part}</ui.Tabs>
 
-/** What a part stands in; the first that fits its name. */
+/** The parent of each part; the first that matches its name. */
 const contexts: readonly (readonly [RegExp, Wrap])[] = [
   [/^AccordionItem$/, (part) => <ui.Accordion>{part}</ui.Accordion>],
   [/^Accordion./, inItem],
@@ -255,7 +255,7 @@ const contexts: readonly (readonly [RegExp, Wrap])[] = [
   ],
 ]
 
-/** Where the root is named otherwise than its component. */
+/** Roots whose slot is named differently from their component. */
 const slots: Readonly<Record<string, string>> = {
   Combobox: 'combobox-input',
   NamedIcon: 'icon',

@@ -6,7 +6,9 @@ import { afterEach, expect, test } from 'vitest'
 import { eventually } from '../support/eventually'
 import { cleanup, render } from './render'
 
-/** What own controls send, and which of them a form asks, as the browser's own would: jsdom knows neither. */
+/**
+ * The values that our controls submit and their validation, which should match native controls. jsdom supports neither.
+ */
 afterEach(cleanup)
 
 const options = ['1', '2', '3'].map((value) => ({ value, label: `Ceramic ${value}` }))
@@ -18,7 +20,7 @@ const films = (props: object) => (
 const sent = (root: ParentNode = document, form = 'form') =>
   new FormData(root.querySelector<HTMLFormElement>(form) ?? undefined).getAll('film')
 
-/** As the browser fills in a form, or a script: without the focus. */
+/** Sets a value without the focus, as autofill or a script does. */
 function fillIn(input: HTMLInputElement | null | undefined, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   set?.call(input, text)

@@ -9,7 +9,7 @@ import { cleanup, exists, isOpen, render, slot, slotShown } from './render'
 
 interface Composed {
   readonly name: string
-  /** The handler that the app has as well. */
+  /** The handler that the app passes as well. */
   readonly on: string
   /** Default: the component with its `own` props and these. */
   readonly show?: (props: object) => ReactNode
@@ -35,7 +35,7 @@ const isExpanded = (name: string) => slot(name).ariaExpanded === 'true'
 const press = (name: string, key: string) =>
   slot(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
-/** Each handler of a component that an app may give, too; those of native controls are in `states.test.tsx`. */
+/** Every handler that an app may pass to a component; those of native controls are in `states.test.tsx`. */
 const composed: readonly Composed[] = [
   {
     name: 'AccordionTrigger',
@@ -305,7 +305,7 @@ test('a handler of the app can prevent ours', { timeout }, async () => {
       render(show({ [on]: theirs }))
       await act()
       await eventually(() => expect(theirs).toHaveBeenCalled())
-      // Long enough for what the other test waits for.
+      // Long enough for the waits of the other test.
       await new Promise((passed) => setTimeout(passed, 100))
       expect(done()).toBe(false)
     },

@@ -6,11 +6,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { cleanup, render } from './render'
 
-/** Everything that opens above the page, inside everything that it can stand in. */
+/** Everything that opens above the page, inside everything that can contain it. */
 
 afterEach(cleanup)
 
-/** The marks of a layer, and what stands in it. */
+/** The attributes of a layer's trigger and content, and its children. */
 interface Inside {
   readonly trigger: object
   readonly content: object
@@ -20,11 +20,11 @@ interface Inside {
 interface Layer {
   readonly name: string
   readonly show: (inside: Inside) => ReactNode
-  /** What opens it besides the pointer. Default: Enter. */
+  /** The key that opens it. Default: Enter. */
   readonly key?: string
-  /** It opens by focus and not by a touch. */
+  /** It opens by focus, not by touch. */
   readonly onlyTells?: boolean
-  /** It opens by a pointer that rests on its trigger, and may close as that leaves. */
+  /** It opens when a pointer rests on its trigger, and may close when the pointer leaves. */
   readonly hovers?: boolean
   /** Only an answer closes it, or Escape. */
   readonly asks?: boolean
@@ -227,7 +227,7 @@ const layers: readonly Layer[] = [
   { name: 'Toasts', show: (inside) => <ToastButton {...inside} /> },
 ]
 
-/** Where the content takes no marks of the app. */
+/** Layers whose content takes no attributes from the app. */
 const ownContent: Readonly<Record<string, string>> = {
   Combobox: '[data-slot=combobox-list]',
   MultiSelectFilter: '[data-slot=popover-content]:has([type=checkbox])',
@@ -235,7 +235,7 @@ const ownContent: Readonly<Record<string, string>> = {
 
 const named = (name: string) => layers.find((layer) => layer.name === name) as Layer
 
-/** Whether one may stand in another: items stand in menus, and no bar of menus or whole menu in another. */
+/** Whether a layer may contain another: items belong in menus, and no menu bar or whole menu in another. */
 const fits = (inner: Layer, outer: Layer) =>
   (inner.isItem ?? false) === (outer.name === 'DropdownMenu') &&
   inner.name !== 'MobileMenu' &&
@@ -277,7 +277,7 @@ const marks = (level: number) => ({
   content: { 'data-content': level },
 })
 
-/** Waits, and says by its name what did not come. */
+/** Waits, and names the condition that was not met. */
 async function comes(name: string, check: () => boolean) {
   const came = await vi
     .waitFor(() => check() || Promise.reject(new Error(name)), { timeout: 2500, interval: 20 })
@@ -311,7 +311,7 @@ async function openBy(
   if (!onlyTells) await userEvent.keyboard(key)
 }
 
-/** Whether it is seen, and nothing lies over it. */
+/** Whether an element is visible and not covered. */
 function isOnTop(element: HTMLElement | undefined): boolean {
   if (!element) return false
   const { x, y } = middleOf(element)
@@ -319,7 +319,7 @@ function isOnTop(element: HTMLElement | undefined): boolean {
   return x > 0 && found !== null && (element.contains(found) || found.contains(element))
 }
 
-/** A point beside a layer: of what it was opened from, where that leaves one free, or else of the page. */
+/** A point beside a layer: on the layer that it was opened from if any is free there, else on the page. */
 function besideOf(layer: HTMLElement | undefined, around?: HTMLElement) {
   const { left, right, top, bottom } = (around ?? document.body).getBoundingClientRect()
   const corners = [
@@ -342,7 +342,7 @@ const isFocused = (element: HTMLElement | undefined) =>
 const point = (position: { x: number; y: number }) =>
   userEvent.hover(document.documentElement, { position, force: true })
 
-/** Closes what was opened last: by a click beside all, by a tap beside it alone, or by Escape. */
+/** Closes the last layer: by a click beside all layers, a tap beside this one, or Escape. */
 async function closeBy(
   way: Way,
   { hovers, onlyTells }: Layer,
@@ -352,9 +352,9 @@ async function closeBy(
   if (way === 'keyboard') return userEvent.keyboard('{Escape}')
   if (way === 'pointer') {
     const { left, top } = (around ?? document.body).getBoundingClientRect()
-    // Whatever lies over the page, as the shade of a dialog does, is what is pointed at.
+    // The pointer hits whatever covers the page, such as the overlay of a dialog.
     if (onlyTells) {
-      // It waits for where the pointer goes after it has left.
+      // The layer waits to see where the pointer goes after leaving.
       await point({ x: 9, y: innerHeight - 9 })
       return point({ x: 1, y: innerHeight - 1 })
     }
@@ -409,7 +409,7 @@ async function tryChain(chain: readonly Layer[], way: Way) {
     else await closeBy(way, layer, content(level), content(level - 1))
     await comes(name(`${level} is closed`), () => content(level) === undefined)
     await stacked()
-    // The pointer has left what only hovering has opened.
+    // The pointer has left layers that only hovering opened.
     const below = chain[level - 1]
     if (way === 'pointer' && below?.hovers) return
     if (below) expect.soft(content(level - 1) !== undefined, name(`${level - 1} stays`)).toBe(true)
@@ -421,7 +421,7 @@ async function tryChain(chain: readonly Layer[], way: Way) {
 }
 
 async function tryAll(ways: readonly Way[], tried = chains) {
-  // Where the pointer opens nothing, and where closing leaves it.
+  // A place where the pointer opens nothing, and where closing leaves it.
   await point({ x: 1, y: innerHeight - 1 })
   for (const chain of tried) {
     for (const way of ways) {
@@ -437,7 +437,7 @@ test('each layer opens above each other, works, and closes alone', {
   timeout: 300_000,
 }, async () => {
   await page.viewport(1280, 720)
-  // Growing to their size, they would take most of the time.
+  // With motion, layers growing to their size would take most of the time.
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   })
@@ -613,7 +613,7 @@ test('every action can be reached where there is little room, and many toasts sc
   await page.viewport(1280, 720)
 })
 
-/** What is higher than its box, around an element, and does not scroll: a script alone would come to it. */
+/** Ancestors of an element with overflowing content that only a script can scroll. */
 function boxesThatHide(element: HTMLElement): string[] {
   const { parentElement: box } = element
   if (!box || box === document.body) return []
@@ -1311,7 +1311,7 @@ test('the Escape of an input method closes nothing', async () => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how })
     input.dispatchEvent(event)
   }
-  // Safari says by the code of the key alone that it ends a composition.
+  // In Safari only the key code tells that a key ends a composition.
   for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
     press('ArrowDown', how)
     await stacked()
@@ -1328,7 +1328,7 @@ test('the direction of the document turns the arrow keys round', async () => {
     <>
       <ui.Tabs defaultValue="1">
         <ui.TabsList>
-          {/* Three, as the last of two is reached by either arrow. */}
+          {/* Three, because either arrow reaches the last of two. */}
           {['1', '2', 'last'].map((name) => (
             <ui.TabsTrigger key={name} value={name}>
               {name}

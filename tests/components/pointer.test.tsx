@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
 import { cleanup, exists, render, slot, slotShown } from './render'
 
-/** What a mouse and a finger do by the way opens, closes and changes nothing. */
+/** Incidental movements of a mouse or finger open, close and change nothing. */
 afterEach(cleanup)
 
 const menu = (

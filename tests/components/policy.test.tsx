@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '../support/eventually'
 import { cleanup, render, slotShown } from './render'
 
-/** Under a Content-Security-Policy as an app has it, in a separate document: a policy cannot be taken back. */
+/** Components under the Content-Security-Policy of an app, in a separate document: a policy cannot be removed. */
 afterEach(cleanup)
 
 const modal = {

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually'
 
 let clear = () => {}
 
-/** Renders into the document, in place of what was rendered before. */
+/** Renders into the document, and replaces the previous rendering. */
 export function render(node: ReactNode): void {
   clear()
   const container = document.body.appendChild(document.createElement('div'))
@@ -19,7 +19,7 @@ export function render(node: ReactNode): void {
   }
 }
 
-/** Takes away what is rendered. */
+/** Removes the rendering. */
 export const cleanup = () => clear()
 
 /** The element of a `data-slot`, in a portal too. */

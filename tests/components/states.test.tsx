@@ -7,18 +7,18 @@ import { eachOf } from './each-of'
 import { options, show, table } from './fixtures'
 import { cleanup, exists, isOpen, render, slot, slotShown } from './render'
 
-/** What a component keeps itself, or leaves to the app. */
+/** State that a component keeps itself or leaves to the app. */
 interface State {
   readonly name: string
   /** The names of the props. */
   readonly props: readonly [value: string, first: string, onChange: string]
   /** Default: the component of that name with these props. */
   readonly show?: (props: object) => ReactNode
-  /** Two values, and how a visitor goes from the first to the second. */
+  /** Two values, and the actions that lead from the first to the second. */
   readonly from: unknown
   readonly to: unknown
   readonly act: () => unknown
-  /** The value that is seen. */
+  /** The visible value. */
   readonly seen: () => unknown
   /** Whether a form can reset it. */
   readonly inForms?: boolean
@@ -459,7 +459,7 @@ function contentOf(kind: 'Dialog' | 'Sheet') {
   )
 }
 
-/** With the name of the state, as a component may have several. */
+/** Includes the name of the state, as a component may have several. */
 const cases = states.map((state) => ({
   show: (props: object) => show(state.name, props),
   ...state,
@@ -499,7 +499,7 @@ test('a component leaves its state to the app', { timeout }, async () => {
   )
 })
 
-/** What the form would send, and what is read. */
+/** The values that the form would submit and the visible text. */
 function stateOf(form: HTMLFormElement) {
   const shown = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
     ({ type, checked, value }) => (type === 'checkbox' ? checked : value),
@@ -507,7 +507,7 @@ function stateOf(form: HTMLFormElement) {
   return { sent: [...new FormData(form)], shown, text: form.textContent }
 }
 
-/** By a visitor, and by a script, where React renders at another time. */
+/** A reset by a visitor and by a script: React renders at different times. */
 const resets = {
   'a visitor': click('[type=reset]'),
   'a script': () => document.querySelector('form')?.reset(),

@@ -7,7 +7,7 @@ import { cleanup, render, slot } from './render'
 afterEach(cleanup)
 
 const tooltip = () => document.querySelector('[role=tooltip]')
-/** The event of a scrolling comes with the next frame. */
+/** The scroll event comes with the next frame. */
 const nextFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const isInView = (element: Element) => {

@@ -4,13 +4,13 @@ import type { Browser, Page } from 'playwright'
 import { type Consumer, emptyConsumer } from '../package/consumer'
 import { startServer } from '../support/running-server'
 
-/** What every check is given. */
+/** The tools of every check. */
 export interface Tools {
   readonly app: App
   /** The packed design system, a `.tgz`. */
   readonly pack: string
   readonly browser: Browser
-  /** Keeps a picture of a page, whole unless told otherwise, at the end of its transitions: for people to look at. */
+  /** Saves a screenshot of a page after its transitions, for people to look at. Default: the full page. */
   readonly keep: (name: string, page: Page, fullPage?: boolean) => Promise<void>
 }
 
@@ -19,7 +19,10 @@ export interface App extends Omit<Consumer, 'remove'> {
   /** Copies a folder of `fixtures/`. */
   readonly copy: (fixture: string, to?: string) => void
   readonly read: (path: string) => string
-  /** Starts a server by npx, and says where it is once it answers. */
+  /**
+   * Starts a server by npx.
+   * @returns its address, once it answers
+   */
   readonly start: (command: string, ...args: string[]) => Promise<string>
   /** Ends its servers and removes its folder. */
   readonly remove: () => Promise<void>
@@ -54,7 +57,7 @@ export function createApp(): App {
   }
 }
 
-/** Among the arguments of a server, what stands for its port. */
+/** Placeholder for the port among the arguments of a server. */
 export const PORT = '<port>'
 
 /** Serves a folder that Vite has built. */

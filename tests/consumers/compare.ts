@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** How many pixels differ in any channel. All of them where the sizes differ. */
+/** The number of pixels that differ in any channel: all of them if the sizes differ. */
 export async function differentPixels(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -12,7 +12,7 @@ export function DeskPage() {
   return <ReferenceDesk server={server} />
 }`
 
-/** Copies the reference desk of the catalog as it stands there, and writes a page of it. */
+/** Copies the reference desk of the catalog, and writes a page that shows it. */
 export function copyDesk(app: App, to: string) {
   app.write({ [join(to, 'desk-page.tsx')]: page })
   for (const part of ['.tsx', '-form.tsx', '-requests.ts', '-texts.ts']) {
@@ -21,7 +21,7 @@ export function copyDesk(app: App, to: string) {
   }
 }
 
-/** Opens the desk as somebody far from its server does, and works with it. */
+/** Opens the desk from another time zone and language, and works with it. */
 export async function checkDesk({ browser, keep }: Tools, url: string, name: string) {
   const { page, close } = await openPage(browser, url, {
     locale: 'de-DE',

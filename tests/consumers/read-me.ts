@@ -11,7 +11,7 @@ interface Block {
   readonly code: string
 }
 
-/** What the README of the package tells to do in its first ten minutes, word for word. */
+/** The commands and files of "Ten minutes" in the README of the package, word for word. */
 function stepsOfReadMe(): Block[] {
   const [, rest = ''] = readFileSync('ui/README.md', 'utf8').split('## Ten minutes')
   const [section = ''] = rest.split(/^## /m)
@@ -23,7 +23,7 @@ function stepsOfReadMe(): Block[] {
   )
 }
 
-/** From `npm create vite` to a page in one's own colors, by the commands and files of the README alone. */
+/** From `npm create vite` to a page in custom colors, only by the commands and files of the README. */
 export async function checkReadMe({ app, pack, browser, keep }: Tools): Promise<void> {
   const since = performance.now()
   for (const { language, code } of stepsOfReadMe()) {

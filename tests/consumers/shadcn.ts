@@ -58,7 +58,7 @@ export async function checkShadcn({ app, pack, browser, keep }: Tools): Promise<
   assert.equal(await style(page, '#ours h2', 'color'), 'rgb(244, 241, 234)')
   await keep('shadcn-dark', page)
 
-  // Both ways of the mapping, on the root with and without `.dark`.
+  // Both directions of the mapping, on the root with and without `.dark`.
   const host = 'main [data-slot=button]'
   for (const dark of [true, false]) {
     await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark)

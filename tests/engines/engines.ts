@@ -10,7 +10,7 @@ interface Engine {
   readonly launch: () => Promise<Driver>
 }
 
-/** An engine whose executable is looked up when it is asked for: it may have been installed by then. */
+/** An engine. Its executable is looked up late, because it may be installed during the run. */
 function engine(
   name: string,
   findPath: () => string | undefined,

@@ -5,7 +5,7 @@ import { originOf } from '../support/static-server'
 import { engines } from './engines'
 import { Tab } from './tab'
 
-/** One journey of each kind that visitors and admins make, in every engine that is there. */
+/** One journey of each kind for visitors and admins, in every installed engine. */
 
 let site: Server
 
@@ -34,7 +34,7 @@ const uncovered = (element: string) => `(() => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What rounding and a scroll bar may move a page by, px. */
+/** How far rounding and a scroll bar may move a page, px. */
 const PX = 2
 
 describe.each(engines)('$name', ({ isThere, launch }) => {
@@ -47,7 +47,7 @@ describe.each(engines)('$name', ({ isThere, launch }) => {
 
   const journey = (name: string, run: () => Promise<void>) => test.skipIf(!isThere())(name, run)
 
-  /** Scrolls, and lets the page hear of it. */
+  /** Scrolls, and waits until the page has received the event. */
   async function scrollDown() {
     await tab.evaluate('scrollTo(0, 900)')
     await pause(300)

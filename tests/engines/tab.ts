@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** What a driver can do with one tab of its engine. An element is named by an expression for it. */
+/** The actions of a driver on one tab of its engine. Elements are named by an expression. */
 export interface Driver {
   readonly goto: (address: string) => Promise<void>
   readonly back: () => Promise<void>

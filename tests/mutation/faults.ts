@@ -1,13 +1,13 @@
-/** A fault in the product: a text of one file and what takes its place. */
+/** A fault in the product: a text of one file and its replacement. */
 export interface Fault {
   readonly id: string
-  /** What a visitor, an admin or a developer would see of it. */
+  /** The symptom that a visitor, an admin or a developer would see. */
   readonly about: string
   readonly file: string
   /** Stands in the file once. */
   readonly find: string
   readonly replace: string
-  /** The commit that fixed it: then it is a real one. */
+  /** The commit that fixed it, for a real fault. */
   readonly from?: string
 }
 

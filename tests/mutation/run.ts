@@ -18,7 +18,7 @@ import { type Fault, faults } from './faults'
  * code and unused names do not count.
  */
 
-/** What catches a fault: the file and the name of a test, `slow: ` before it or `nothing`. */
+/** The test that catches a fault: its file and name, after `slow: ` for the slow suite, or `nothing`. */
 type Catch = string
 
 interface Failed {
@@ -42,7 +42,7 @@ const DOES_NOT_START = 'does not start'
 const text = (file: string) => readFileSync(file, 'utf8')
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
-/** Why a fault cannot be put in, and where its text stands now. */
+/** Why a fault cannot be put in, and where its text is now. */
 function problemOf({ file, find, replace }: Fault): string | undefined {
   const count = existsSync(file) ? text(file).split(find).length - 1 : 0
   if (count === 1) return find === replace ? 'changes nothing' : undefined
@@ -99,7 +99,7 @@ async function playwright(...args: string[]): Promise<(Failed & { line: number }
   return { file, test: failed.title, line: failed.line }
 }
 
-/** What fails in a browser or runs out of time counts only if it does so twice: the machine may be busy. */
+/** A failure in a browser, or a timeout, counts only if it happens twice: the machine may be busy. */
 async function inVitest(projects: readonly string[], ...args: string[]) {
   const failed = await vitest(projects, ...args)
   if (!failed || (projects.every((name) => FAST.includes(name)) && !failed.isLate)) return failed

@@ -136,7 +136,7 @@ describe('an app outside this repository', () => {
   })
   afterAll(() => consumer?.remove())
 
-  /** What a module of an app weighs with all it imports but React, minified and compressed. */
+  /** The minified and compressed size of a module of an app with all its imports except React. */
   async function sizeOf(source: string): Promise<number> {
     consumer.write({ 'src/app.ts': source })
     const built = (await build({

@@ -32,7 +32,7 @@ const isThere = (path: string) => path !== '' && existsSync(path)
 /** Whether the Chromium that Playwright downloads is here; it comes with a separate headless shell. */
 export const hasOwnChromium = () => isThere(chromium.executablePath())
 
-/** The path of a system's Chromium that shows nothing. */
+/** The path of a headless Chromium of the system. */
 export const findShell = () => SYSTEM_SHELLS.find(isThere)
 
 /** The path of a whole Chromium on this machine: Playwright's own first, then the system's. */
@@ -49,7 +49,7 @@ export function launchOptions(): LaunchOptions {
   return { ...(executablePath && { executablePath }), args: QUIET_FLAGS }
 }
 
-/** Launch options for what measures or looks: the browser that a visitor has, and its letters. */
+/** Launch options for measurements and screenshots: the browser of a visitor, with its text rendering. */
 export function wholeBrowser(): LaunchOptions {
   const executablePath = findChromium()
   return executablePath ? { executablePath, args: QUIET_FLAGS } : launchOptions()

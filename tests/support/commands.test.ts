@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const read = (file: string) => readFileSync(file, 'utf8')
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'))
 
-/** Commands that take long, or do not end, and what runs each. */
+/** Commands that take long, or do not end, and the file that runs each. */
 const elsewhere: Readonly<Record<string, string>> = {
   ci: '.ci/run',
   test: '.ci/run',
@@ -26,7 +26,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   sbom: 'tests/slow/commands.test.ts',
 }
 
-/** Each with its arguments, its exit code and what it says, without a key or an address. */
+/** Each with its arguments, exit code and output, without a key or an address. */
 const commands = [
   ['content:differences', [], 0, 'architectural-links'],
   ['content:laws', ['2036-01-01'], 1, 'Not checked in the year before 2036-01-01'],
@@ -40,7 +40,10 @@ const commands = [
   ['admin:revoke', ['a@example.com'], 1, 'Set GOOGLE_APPLICATION_CREDENTIALS'],
 ] as const
 
-/** Runs scripts of package.json in one process, and tells what each printed and ended with. */
+/**
+ * Runs scripts of package.json in one process.
+ * @returns the output and exit code of each
+ */
 function runAll(
   runs: readonly (readonly [name: string, args: readonly string[], ...rest: unknown[]])[],
 ) {

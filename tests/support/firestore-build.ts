@@ -1,4 +1,4 @@
-/** What a build for Firestore is told. */
+/** The environment of a build for Firestore. */
 export const firebaseEnv = (projectId: string) => ({
   VITE_FIREBASE_API_KEY: 'demo-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'demo.example.com',

@@ -16,14 +16,14 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 const JVM = [
   // Errors are read by tests, so they come in one language.
   '-Duser.language=en',
-  // It lives for a minute or two: too short for its best compiler to earn what it takes from tests.
+  // It lives for a minute or two: too short for the optimizing compiler to pay off.
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
 ]
 
 /**
- * Starts Google's own Firestore emulator; says so, and gives none, where it or Java is not installed.
- * @throws {Error} where it is installed and does not start
+ * Starts Google's Firestore emulator. If it or Java is not installed, prints that and returns undefined.
+ * @throws {Error} if it is installed and does not start
  */
 export async function startFirestoreEmulator(): Promise<RunningServer | undefined> {
   const jar = findJar()

@@ -8,7 +8,7 @@ interface FirestoreDocument {
   readonly fields: Fields
 }
 
-/** One project in the Firestore emulator, by the emulator's own door for owners. */
+/** One project in the Firestore emulator, with the access of an owner. */
 export interface FirestoreProject {
   /** Where the emulator answers. */
   readonly origin: string
@@ -20,7 +20,7 @@ export interface FirestoreProject {
   readonly get: (path: string) => Promise<Fields | undefined>
   /** Writes documents. */
   readonly put: (documents: readonly FirestoreDocument[]) => Promise<void>
-  /** The emulator's own report of what the rules evaluated since they were put there. */
+  /** The emulator's report on what the rules have evaluated since they were set. */
   readonly coverage: () => Promise<unknown>
 }
 
@@ -55,7 +55,7 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
   }
 }
 
-/** What the emulator answers at a door that no Firebase library knows. */
+/** The response of an emulator endpoint that no Firebase library supports. */
 async function ask(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
   const answer = await response.text()
@@ -63,7 +63,7 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
   return answer && JSON.parse(answer)
 }
 
-/** As the site's backends give times. */
+/** A time in the form that the site's backends return. */
 function withDates(fields: object): Fields {
   const inDates = Object.entries(fields).map(([name, value]) => {
     if (value instanceof Timestamp) return [name, value.toDate()]

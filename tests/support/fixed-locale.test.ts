@@ -9,9 +9,9 @@ const sources = ['content', 'site', 'ui/src']
       )
       .map((file) => `${folder}/${file}`),
   )
-  // It tells what time zone a visitor is in.
+  // It reads the time zone of the visitor.
   .filter((file) => file !== 'ui/src/language.tsx')
-  // The desk is rendered in the browser alone, in the language and by the clock of whoever works there.
+  // The desk is rendered only in the browser, in the language and time zone of the admin.
   .filter((file) => !file.startsWith('site/desk/'))
   .map((file) => [file, readFileSync(file, 'utf8')] as const)
 

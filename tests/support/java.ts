@@ -1,4 +1,4 @@
 import { spawnSync } from 'node:child_process'
 
-/** Whether there is a Java to run what tests need of it. */
+/** Whether Java is installed, which some tests need. */
 export const hasJava = () => spawnSync('java', ['-version']).status === 0

@@ -11,14 +11,14 @@ interface Area {
 
 interface Stop {
   readonly name: string
-  /** What is wrong there for somebody who sees the page. */
+  /** The faults that a sighted visitor would notice there. */
   readonly problems: readonly string[]
 }
 
 interface Walked {
   /** In order; null where no element of the page had the focus. */
   readonly stops: readonly (Stop | null)[]
-  /** Whether the focus is back where it began, or out of `main` where only that is walked. */
+  /** Whether the focus is back at its start or, if only `main` is walked, outside of it. */
   readonly isOver: boolean
 }
 
@@ -127,7 +127,7 @@ function recordStops(within: 'page' | 'main') {
     }
   }
 
-  /** What the window, and each box around it that clips, let be seen of an element. */
+  /** The part of an element that the viewport and all clipping ancestors leave visible. */
   function sightOf(element: Element): Area {
     let sight: Area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     let box = element
@@ -142,7 +142,7 @@ function recordStops(within: 'page' | 'main') {
     return sight
   }
 
-  /** The share of its ring that can be seen: on itself, on what it stretches over, or on what stands for it. */
+  /** The visible share of the focus ring: on the element, on the box that it stretches over, or on its stand-in. */
   function ringInSight(element: Element): number | undefined {
     for (const [bearer, pseudo] of [
       [element],

@@ -47,7 +47,7 @@ describe('the lock file', () => {
     expect(packages.map(([path]) => path)).toContain('node_modules/react')
     const isRefused = ({ license = '' }: Locked) => !allowedLicenses.includes(license)
     expect(packages.filter(([, locked]) => isRefused(locked))).toEqual([])
-    // A license that nothing is under any more need not be allowed.
+    // Remove a license from the list once no package uses it.
     expect(new Set(packages.map(([, { license }]) => license))).toEqual(new Set(allowedLicenses))
   })
 })
@@ -68,7 +68,7 @@ test('no package runs a script when it is installed', () => {
   for (const folder of ['.', ofFunction]) {
     expect.soft(readFileSync(`${folder}/.npmrc`, 'utf8'), folder).toMatch(/^ignore-scripts=true$/m)
   }
-  // What a deploy leaves out.
+  // The files that a deploy leaves out.
   const { functions } = JSON.parse(readFileSync(`${ofFunction}/firebase.json`, 'utf8'))
   expect(functions.ignore).not.toContain('**/.*')
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a page loses of its texts: those cut off by a box that does not scroll, and how far it
- * stands out sideways. Texts for screen readers alone are hidden on purpose and do not count.
+ * The lost text of a page: texts cut off by a box that does not scroll, and how far the page overflows sideways. Texts
+ * for screen readers only are hidden on purpose and do not count.
  */
 export async function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 
-/** Where the map of /contact comes from. */
+/** The origin of the map on /contact. */
 export const MAP = 'https://www.openstreetmap.org'
 
 /**

@@ -11,6 +11,6 @@ export const message = (number: number, changes: Readonly<Record<string, unknown
   ...changes,
 })
 
-/** So many of them, the oldest first. */
+/** This many messages, the oldest first. */
 export const messages = (count: number) =>
   Array.from({ length: count }, (_, index) => message(index + 1))

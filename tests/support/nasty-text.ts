@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What has broken forms, databases and tables before. */
+/** Texts that have broken forms, databases and tables before. */
 export const nastyTexts = {
   'right to left': 'مرحبا، ما هو أفضل فيلم للنوافذ؟ 25% UV',
   'direction overrides': '\u202egnp.exe\u202c \u2066inside\u2069',
@@ -24,13 +24,13 @@ export const nastyTexts = {
   blanks: '  \t between \u00a0 ',
 } as const
 
-/** Of each kind of character that shows nothing, and what looks like one of them. */
+/** Invisible characters of each kind, and characters that look like one. */
 export const BLANKS = [
   ...' \t\n\u0085\u00a0\u00ad\u034f\u1160\u180e\u2003\u200b\u200d\u2028\u2060\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufffa',
   '\u{e0020}',
 ]
 
-/** Any sixteen bits after any others: what a string of JavaScript can hold, and no encoding. */
+/** Any sequence of 16-bit units: valid in a JavaScript string, but not always encodable. */
 const units = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((codes) => String.fromCharCode(...codes))

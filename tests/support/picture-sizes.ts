@@ -8,7 +8,7 @@ import { resize } from './visit'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
 const DENSITIES = [1, 2]
-/** A file may be short of that much: half a pixel of rounding, and less than is seen. */
+/** How much smaller a file may be: half a pixel of rounding, which is not visible. */
 const SHORT = 0.97
 /**
  * As wide, in px, are the layers of computed light, their stills, and the two of the home page that are enlarged from
@@ -20,9 +20,9 @@ const SMALL_FILE = 800
 
 interface DrawnPicture {
   readonly name: string
-  /** In CSS px, with what is cropped. */
+  /** The drawn width in CSS px, including cropped parts. */
   readonly drawn: number
-  /** What `sizes` says, in CSS px. */
+  /** The width that `sizes` states, in CSS px. */
   readonly said: number
   /** Widths of the files, in px. */
   readonly files: readonly number[]

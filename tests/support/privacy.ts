@@ -11,7 +11,7 @@ export function recordForeign(page: Page) {
   return foreign
 }
 
-/** The names of all that this browser holds for the site. */
+/** The names of everything that this browser stores for the site. */
 export async function storedNames(page: Page) {
   return page.evaluate(async () => ({
     cookies: document.cookie,
@@ -23,7 +23,7 @@ export async function storedNames(page: Page) {
   }))
 }
 
-/** Those of the names that the privacy page does not give; there, “…” inside a name is any text. */
+/** The names that are missing on the privacy page, where “…” inside a name stands for any text. */
 export async function unnamed(page: Page, names: readonly string[]) {
   // The server may close an idle connection in the moment of the request.
   const html = await (await page.request.get('/privacy', { maxRetries: 3 })).text()

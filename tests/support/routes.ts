@@ -42,7 +42,7 @@ export const lawRoutes: readonly (readonly [path: string, heading: string])[] = 
     return [`/tint-law/${slug}`, `${name} window tint law`]
   })
 
-/** What the sitemap lists besides the places of `lawRoutes`. */
+/** The entries of the sitemap besides the places of `lawRoutes`. */
 export const indexedRoutes = [
   ['/', 'Drive Smarter. Ride Cooler.'],
   ['/about', 'About Us'],
@@ -93,7 +93,7 @@ const twins = [
   ...films.map(([path]) => path).filter((path) => !walkedFilms.includes(path)),
 ]
 
-/** The page of a place with all there can be: unverified, a tolerance of none, limits of another time. */
+/** The page of a place with every optional part: unverified, no tolerance, limits of another time. */
 const walkedLaw = '/tint-law/louisiana'
 
 /** One page of every layout, for checks of what pages share: a fault in it shows here too. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** A server of somebody else's making that runs for the tests. */
+/** A third-party server that runs for the tests. */
 export interface RunningServer {
   /** `127.0.0.1:port` */
   readonly host: string
@@ -93,7 +93,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal)
   } catch {
-    // It ended by itself in the meantime.
+    // The server has ended by itself meanwhile.
   }
 }
 

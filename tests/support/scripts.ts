@@ -10,7 +10,7 @@ async function intercept(page: Page, which: Which, answer: (route: Route) => Pro
   return () => page.unroute(isWanted)
 }
 
-/** Keeps the scripts that are asked for from now on waiting, until the returned function is called. */
+/** Holds all scripts requested from now on until the returned function is called. */
 export async function holdScripts(page: Page, which: Which = () => true): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -23,10 +23,10 @@ export async function holdScripts(page: Page, which: Which = () => true): Promis
   return release
 }
 
-/** What a failing script request gets: no answer at all, or the 404 page of a newer deploy. */
+/** How a script request fails: without an answer, or with the 404 page of a newer deploy. */
 type Failure = 'aborted' | 'gone'
 
-/** Fails the scripts that are asked for from now on, until the returned function is called. */
+/** Fails all scripts requested from now on until the returned function is called. */
 export function failScripts(page: Page, failure: Failure = 'aborted', which: Which = () => true) {
   return intercept(page, which, (route) =>
     failure === 'aborted'
@@ -41,7 +41,7 @@ export async function failLaterScripts(page: Page, path: string, failure?: Failu
   return failScripts(page, failure, (script) => !named.has(script))
 }
 
-/** The scripts that a page's HTML names: what it is hydrated with. Others are loaded on demand. */
+/** The scripts in a page's HTML, which hydrate it. Others are loaded on demand. */
 export async function scriptsNamedBy(page: Page, path: string): Promise<Set<string>> {
   const html = await (await page.request.get(path.replace(/[?#].*/, ''), { maxRetries: 3 })).text()
   return new Set([...html.matchAll(/\/[\w./-]+\.js(?=")/g)].map(([script]) => script))

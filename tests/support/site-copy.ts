@@ -27,12 +27,15 @@ export interface SiteCopy {
   readonly path: (name: string) => string
   /** @throws {Error} with the build's output when it fails */
   readonly build: (env: Readonly<Record<string, string>>, mode?: string) => Promise<void>
-  /** Serves what was built, and says where. */
+  /**
+   * Serves the build.
+   * @returns its address
+   */
   readonly serve: () => Promise<string>
   readonly remove: () => Promise<void>
 }
 
-/** Installed packages are shared with a copy, but for the workspaces: those are its own. */
+/** A copy shares the installed packages, except the workspaces, which are copied. */
 async function linkPackages(folder: string) {
   const installed = join(ROOT, 'node_modules')
   const linked = join(folder, 'node_modules')

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 
-/** With `SLOW_MOTION=1` animations take ten times as long: what races with one then loses. */
+/** With `SLOW_MOTION=1` animations take ten times as long, so that assertions that race with one fail. */
 export async function slowDown(page: Page) {
   if (!process.env.SLOW_MOTION) return
   const session = await page.context().newCDPSession(page)

@@ -7,7 +7,7 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** Opens what the picture of a film page offers besides its shades, in a layer: each window, other views, the glass. */
+/** Opens the Explore layer of a film page: each window, other views, the glass. */
 export async function explore(page: Page) {
   await page.getByRole('button', { name: 'Explore' }).click()
   const layer = page.getByRole('dialog', { name: 'each window, other views' })
@@ -15,7 +15,7 @@ export async function explore(page: Page) {
   return layer
 }
 
-/** Opens what else a film can be found by: how much light, and the law of a place. */
+/** Opens the further questions of the film finder: the light, and the law of a place. */
 export async function askMore(page: Page) {
   await page.locator('#finder details > summary, main details > summary').first().click()
 }
@@ -42,7 +42,7 @@ export async function nextFrames(page: Page) {
   )
 }
 
-/** Gives the window another size, and waits until it has it: one that still grows moves the next page, too. */
+/** Resizes the viewport, and waits until it has the new size: a late resize would move the next page, too. */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
   // The renderer is told of it by another way than the one by which the answer comes.
@@ -59,7 +59,7 @@ export async function scrollToTheEnd(page: Page) {
     }
   })
   await page.waitForLoadState('networkidle')
-  // What has come is drawn later where the machine is busy, and would move what the test looks at.
+  // On a busy machine loaded parts are drawn later, and would move the elements under test.
   await page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 })),
   )

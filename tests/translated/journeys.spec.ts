@@ -3,7 +3,7 @@ import { translatePages } from '../support/translator'
 import { askMore, visit, visitWithMenu } from '../support/visit'
 import { signIn } from '../support/visitor'
 
-/** Each journey is made twice: what a visitor reads at its steps is the same while a translator works on the page. */
+/** Each journey is made twice: at each step the visible text is the same while a translator works on the page. */
 
 type Read = (step: string) => Promise<void>
 
@@ -189,7 +189,7 @@ test('the desk', async ({ browser }) => {
   })
 })
 
-/** Makes a journey on two pages, which wait for each other at each step: what comes late comes to both. */
+/** Makes a journey on two pages, which wait for each other at each step, so that late content reaches both. */
 async function compare(browser: Browser, journey: (page: Page, read: Read) => Promise<void>) {
   const errors: Error[] = []
   const open = async () => {
@@ -222,7 +222,7 @@ async function compare(browser: Browser, journey: (page: Page, read: Read) => Pr
 const textOf = (page: Page) =>
   page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim())
 
-/** What a browser draws by lot would be another in each run. */
+/** Random values would differ in each run. */
 function sameEachTime() {
   let drawn = 0
   crypto.getRandomValues = (array) => {

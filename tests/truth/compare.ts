@@ -15,7 +15,7 @@ const MOST_CELLS = 0.02
 const WORST_CELL = 0.05
 const LEAST_SSIM = 0.98
 
-/** How a composed picture differs from a reference: nothing, where it is true. */
+/** The differences between a composed picture and a reference; empty if it is true. */
 export function findDifferences(composed: LightPicture, reference: LightPicture): string[] {
   const cells = compareCells(composed, reference)
   const sorted = cells.map(({ luminance }) => luminance).sort((a, b) => a - b)
@@ -58,7 +58,7 @@ function listPixels(light: Float32Array): Rgb[] {
   )
 }
 
-/** What is seen of a smaller picture: the luma of its display values, 0 to 1, after the tone curve. */
+/** The luma of the display values of a smaller picture, 0 to 1, after the tone curve. */
 function display(picture: LightPicture, size: { width: number; height: number }): Float32Array {
   const light = shrink(picture.light, picture, size)
   return Float32Array.from(listPixels(light), (pixel) =>

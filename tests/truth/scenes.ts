@@ -8,8 +8,8 @@ import type { LightPicture } from './compare'
 import { withoutAlpha } from './compose-in-browser'
 
 /**
- * The rendered scenes: each module of content/lights has the layers of a scene, and the folder of the same
- * name here its references, if it has been compared. Both are what content/images/scenes renders.
+ * The rendered scenes: each module of content/scenes/layers has the layers of a scene, and the folder of the same name
+ * here its references, if it has been compared. content/images/scenes renders both.
  */
 
 interface Reference {

@@ -80,7 +80,7 @@ try {
   git('worktree', 'add', '--detach', tree, base)
   install(tree)
   build(tree)
-  // What cannot be taken there is new, and is reported so.
+  // Screenshots that the base lacks are reported as new.
   takeScreenshots(tree, '--update-snapshots=all', '--reporter=dot')
   build('.')
   process.exitCode = takeScreenshots('.')

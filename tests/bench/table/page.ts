@@ -1,4 +1,4 @@
-/** What the benchmark calls in the page. Times are ms until after the frame that shows the result. */
+/** The functions that the benchmark calls in the page. Times are ms until after the frame with the result. */
 export interface TablePage {
   mount(): Promise<number>
   /** Shows only the rows that contain `text`; all rows when it is empty. */
