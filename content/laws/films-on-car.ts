@@ -17,7 +17,7 @@ import type { TintLaw } from './tint-law'
 
 const text = lawPage.car
 
-/** What stands on a window of the picture. */
+/** The label on a window of the picture. */
 const chipOf = (film: Model | undefined) => film?.name ?? text.bare
 
 /** The viewer with the darkest set of the line that has the darkest: it shows the films of one line. */

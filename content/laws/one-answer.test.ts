@@ -14,7 +14,7 @@ import { darkestThatPasses, type Pane, type WindowName } from './verdict'
 
 const laws = await Promise.all(places.map(({ slug }) => loadLaw(slug)))
 
-/** What the page of a line names as the darkest of all: its own, unless another line has a darker one. */
+/** The film that the page of a line names as the darkest of all: its own, unless another line has a darker one. */
 function onFilmPage(
   rules: NonNullable<(typeof laws)[number]>,
   car: Car,

@@ -48,7 +48,7 @@ export const lawPage = {
     bare: 'No film',
     still: 'Bare glass, with the darkest films that pass together named on the windows.',
     drawn: 'Drawn with the darkest films that pass together.',
-    /** What the drawn picture shows, window by window. */
+    /** Describes the drawn picture, window by window. */
     on: (film: string, phrase: string) => `${film} ${phrase}`,
     list: (parts: readonly string[]) => `${new Intl.ListFormat('en').format(parts)}.`,
     viewer: (line: string) => `The darkest of ${line}, in the viewer`,

@@ -54,7 +54,7 @@ test.for([
   expect(changes()).toBe(before)
 })
 
-// What it measures depends on what else the machine does.
+// Its measurements depend on other load on the machine.
 test('npm run bench names what it can measure', () => {
   const { status, stdout, stderr } = npm('run', 'bench', '--', '--only', 'nothing')
   expect(stderr, stdout).toBe(

@@ -100,7 +100,7 @@ interface VerdictsProps {
   readonly windows: readonly GlassName[]
 }
 
-/** What the law says, which a screen reader announces, and below it what to do next. */
+/** The verdicts, announced to screen readers, and below them the next steps. */
 function Verdicts({ place, car, models, chosenOn, windows }: VerdictsProps) {
   const law = useLaw(place?.slug)
   const [, choose] = useChoice()
