@@ -59,7 +59,6 @@ export interface SceneView {
   /** In the address: `view=driver`. */
   readonly name: string
   readonly label: string
-  /** Loads the layers. */
   readonly load: () => Promise<{ readonly light: LightLayers }>
   /** The windows in view; a window has the same name in all views. */
   readonly windows: readonly SceneWindow[]
@@ -270,7 +269,6 @@ export interface FilmSection {
   readonly text?: string
   readonly table?: {
     readonly caption: string
-    /** The names of the columns. */
     readonly columns: readonly string[]
     /** The column of this line. */
     readonly highlight?: string
@@ -332,7 +330,6 @@ export interface Product extends Offer {
   readonly film: Stated<
     { readonly model?: string } & ({ readonly vlt: number } | { readonly thicknessMil: number })
   >
-  /** The usual lifespan. */
   readonly lastsYears: Stated<readonly [from: number, to: number]>
   readonly description: string
   readonly picture: Picture

@@ -1,6 +1,5 @@
 import type { FormText } from '../schema'
 
-/** The admin's sign-in. */
 export const adminLoginForm = {
   title: 'Admin sign-in',
   intro: 'For the people who answer what visitors send.',

@@ -3,7 +3,6 @@ import type { FormText } from '../schema'
 
 const { days, opens, closes } = brand.hours
 
-/** The contact message. */
 export const contactForm = {
   title: 'Write to us',
   /** Shown only while every field of the collection is required. */

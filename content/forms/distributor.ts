@@ -1,7 +1,6 @@
 import { countries, shownCountry } from '../countries'
 import type { FormText } from '../schema'
 
-/** The application to become a distributor. */
 export const distributorForm = {
   title: 'Distributor application',
   intro: 'Fields are required unless marked optional.',

@@ -2,7 +2,6 @@ import { brand } from '../brand'
 import type { Place } from '../laws/tint-law'
 import { paths } from '../paths'
 
-/** The anchor of the inquiry form. */
 export const INQUIRY_ID = 'inquiry'
 
 /**

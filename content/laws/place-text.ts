@@ -1,7 +1,6 @@
 import share from '../images/slide-windshield.jpg?share'
 import { inText } from '../in-text'
 
-/** The page of one place. */
 export const lawPage = {
   /** The names of the links to it and to the list of all places. */
   share: { source: share, alt: 'The road ahead through a windshield, low sun over the hills.' },

@@ -35,7 +35,6 @@ export interface LawSource {
 /** The limits of a law in a span of time. */
 export interface TintLimits {
   readonly basis: LimitBasis
-  /** Passenger cars. */
   readonly car: WindowLimits
   /** SUVs, vans and light trucks. */
   readonly mpv: WindowLimits

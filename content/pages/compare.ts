@@ -17,7 +17,6 @@ export const meta = {
 const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
 const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
 
-/** The comparison of film models. */
 export const compare = {
   hero: {
     headline: 'Side by side, in figures.',

@@ -10,7 +10,6 @@ export const meta = {
   share: { source: share, alt: 'A window with flower boxes, its panes a mirror of the street.' },
 } as const satisfies PageMeta
 
-/** The page around the film finder. */
 export const finder = {
   hero: {
     headline: 'Say what bothers you.',

@@ -12,7 +12,6 @@ export const meta = {
   share: lawPage.share,
 } as const satisfies PageMeta
 
-/** The list of all places. */
 export const laws = {
   hero: {
     headline: 'How dark may it be?',

@@ -13,7 +13,6 @@ import type { ComponentProps, ReactNode } from 'react'
 interface ChoiceMenuProps<Value extends string>
   extends Pick<ComponentProps<typeof Button>, 'className'> {
   readonly label: string
-  /** Value and text. */
   readonly options: readonly (readonly [Value, string])[]
   /** The value of one thing; left out for several, which may differ. */
   readonly current?: string

@@ -43,11 +43,9 @@ interface DeskProps {
   readonly admin: string | undefined
   /** The view: tab, filters, order and open record. */
   readonly choice: PrivateChoice
-  /** Shown above the lists. */
   readonly notice: ReactElement | false
   /** Called when the store no longer knows the session. */
   readonly onDenied: () => void
-  /** Starts the report of an action. */
   readonly begin: ReturnType<typeof useReports>['begin']
 }
 
@@ -150,7 +148,6 @@ interface PartProps {
 interface RecordListProps
   extends PartProps,
     Pick<ComponentProps<typeof RecordTable>, 'view' | 'admin' | 'columns'> {
-  /** Whether a record stands beside the list. */
   readonly isOpen: boolean
   readonly choose: PrivateChoice[1]
 }

@@ -8,7 +8,6 @@ import type { Tell } from './use-reports'
 const text = dashboard.actions
 
 interface RecordActions {
-  /** Starts the report of an action. */
   readonly begin: () => Tell
   readonly onChanged: (records: readonly StoredRecord[]) => void
   readonly onErased: (records: readonly StoredRecord[]) => void

@@ -5,7 +5,6 @@ import { useBackend } from '../backend/context'
 interface SessionState {
   /** `unknown` until the store has said whether an earlier session goes on. */
   readonly status: 'unknown' | 'signed-in' | 'signed-out'
-  /** The admin's e-mail address. */
   readonly admin?: string
   /** Why the session ended, unless the admin signed out here. */
   readonly ended?: SessionEnd

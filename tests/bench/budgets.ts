@@ -121,7 +121,6 @@ export function pageBudgets(path: string) {
 
 /** The results of one kind of measurement. */
 export interface Bench {
-  /** The lines that the command prints. */
   readonly rows: readonly Readonly<Record<string, string | number>>[]
   readonly checks: readonly Check[]
 }

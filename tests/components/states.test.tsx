@@ -10,7 +10,6 @@ import { cleanup, exists, isOpen, render, slot, slotShown } from './render'
 /** State that a component keeps itself or leaves to the app. */
 interface State {
   readonly name: string
-  /** The names of the props. */
   readonly props: readonly [value: string, first: string, onChange: string]
   /** Default: the component of that name with these props. */
   readonly show?: (props: object) => ReactNode
@@ -18,7 +17,6 @@ interface State {
   readonly from: unknown
   readonly to: unknown
   readonly act: () => unknown
-  /** The visible value. */
   readonly seen: () => unknown
   /** Whether a form can reset it. */
   readonly inForms?: boolean

@@ -16,7 +16,6 @@ export interface Tools {
 
 /** An app in a folder outside of this repository. */
 export interface App extends Omit<Consumer, 'remove'> {
-  /** Copies a folder of `fixtures/`. */
   readonly copy: (fixture: string, to?: string) => void
   readonly read: (path: string) => string
   /**
@@ -24,7 +23,6 @@ export interface App extends Omit<Consumer, 'remove'> {
    * @returns its address, once it answers
    */
   readonly start: (command: string, ...args: string[]) => Promise<string>
-  /** Ends its servers and removes its folder. */
   readonly remove: () => Promise<void>
 }
 

@@ -10,15 +10,12 @@ interface FirestoreDocument {
 
 /** One project in the Firestore emulator, with the access of an owner. */
 export interface FirestoreProject {
-  /** Where the emulator answers. */
   readonly origin: string
   /** The database, past the rules. */
   readonly database: Firestore
-  /** Empties the database. */
   readonly clear: () => Promise<void>
   /** A document's fields, or undefined. */
   readonly get: (path: string) => Promise<Fields | undefined>
-  /** Writes documents. */
   readonly put: (documents: readonly FirestoreDocument[]) => Promise<void>
   /** The emulator's report on what the rules have evaluated since they were set. */
   readonly coverage: () => Promise<unknown>

@@ -23,7 +23,6 @@ const run = promisify(execFile)
 
 /** A copy of the sources, to be changed, built and served apart from the site under test. */
 export interface SiteCopy {
-  /** A path inside the copy. */
   readonly path: (name: string) => string
   /** @throws {Error} with the build's output when it fails */
   readonly build: (env: Readonly<Record<string, string>>, mode?: string) => Promise<void>

@@ -8,7 +8,6 @@ export async function slowDown(page: Page) {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
 }
 
-/** Playwright's test, in which animations can be slowed down. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await slowDown(page)

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of the built catalog. */
 export const STORYBOOK_DIR = 'node_modules/.cache/visual/storybook'
 const RESULTS = join(import.meta.dirname, '../../test-results')
 /** The screenshots of the base. */

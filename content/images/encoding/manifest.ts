@@ -15,7 +15,6 @@ export interface Encoded {
   /** Size of the master in px; for a share picture, its own size. */
   readonly width: number
   readonly height: number
-  /** A data URI. */
   readonly placeholder?: string
   /** The hash of each file, by what follows the master's name and a hyphen: `800.avif`. */
   readonly files: Readonly<Record<string, string>>

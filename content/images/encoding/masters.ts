@@ -8,7 +8,6 @@ import { join } from 'node:path'
 
 const IMAGES = 'content/images'
 
-/** Options of sharp's `avif`. */
 export interface Avif {
   readonly quality: number
   readonly effort: number

@@ -16,7 +16,6 @@ import { RecordSummaries } from '../record/record-summary'
 
 interface EraseDialogProps
   extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
-  /** The records to erase. */
   readonly items: readonly StoredRecord[]
   /** The warning: what erasing them means. */
   readonly warning: string

@@ -58,7 +58,6 @@ interface Found {
   readonly asked?: string
   readonly records?: readonly StoredRecord[]
   readonly isErasing?: true
-  /** How many were erased. */
   readonly erased?: number
 }
 

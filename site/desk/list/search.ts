@@ -18,7 +18,6 @@ export interface Query {
   readonly country?: string | undefined
   /** Records from this time on. */
   readonly from?: Date | undefined
-  /** Records before this time. */
   readonly until?: Date | undefined
   /** `due` matches records whose answer is due or overdue. */
   readonly clock?: 'due' | 'overdue' | undefined

@@ -34,7 +34,6 @@ import { FilmedWindow } from './filmed-window'
 
 interface AnswerCardProps {
   readonly answer: Answer
-  /** The previous answer. */
   readonly before: Answer | undefined
   readonly question: Question
   readonly law: NamedLaw | undefined

@@ -121,7 +121,6 @@ interface DrawnProps extends ComponentProps<typeof GlassDrawing> {
   readonly children: string
 }
 
-/** An answer with its drawing. */
 function Drawn({ children, ...drawing }: DrawnProps) {
   return (
     <span className="grid min-w-0 gap-1 py-1">

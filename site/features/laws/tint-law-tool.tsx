@@ -23,7 +23,6 @@ import { WindowVerdict } from './window-verdict'
 
 interface TintLawToolProps {
   readonly models?: readonly Model[]
-  /** The name of the first model. */
   readonly model?: string
   /** The windows that the line goes on. Default: the side windows and the rear. */
   readonly windows?: readonly GlassName[]

@@ -17,7 +17,6 @@ interface WindowVerdictProps {
   readonly films: FilmsOn<Model>
   readonly window: GlassName
   readonly model: Model
-  /** The models of the line. */
   readonly models: readonly Model[]
 }
 
