@@ -268,7 +268,8 @@ test('an address leads to a filter, an order and a record', async () => {
   const query = '?answer=overdue&sort=email#record=message-000000000001'
   await openDesk({ 'contact-messages': records }, query)
   expect(await screen.findByRole('heading', { level: 2, name: 'Person 1' })).toBeVisible()
-  for (const name of ['Answer', 'As sent', 'At the desk']) openRecord().getByRole('region', { name })
+  for (const name of ['Answer', 'As sent', 'At the desk'])
+    openRecord().getByRole('region', { name })
   expect(await screen.findByText('3 found in all 3 of Contact Us Submissions')).toBeVisible()
   const order = rows().map((row) => /person-\d+/.exec(row.textContent)?.[0])
   expect(order).toEqual(['person-1', 'person-2', 'person-10'])
