@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '../tests/support/nasty-text'
+import { anyText, BLANKS } from '../tests/support/nasty-text'
 import { csv } from './csv'
 
 /** Reads CSV as RFC 4180 has it, or with another separator, as a spreadsheet of another country does. */
@@ -30,6 +30,7 @@ test('texts are quoted, numbers stay numbers, what is missing is empty, and a li
     ['a "b"', -5, undefined, 0.5],
   ])
   expect(text).toBe('"a",1\r\n"a ""b""",-5,,0.5\r\n')
+  expect(csv([['a, b', 'c;d']], ';')).toBe('"a, b";"c;d"\r\n')
 })
 
 test('what a spreadsheet would run becomes text, and nothing else is changed', () => {
@@ -54,15 +55,30 @@ test('what a spreadsheet would run becomes text, and nothing else is changed', (
   }
 })
 
+test('a formula stays text behind what shows nothing, and with any sign that looks like its own', () => {
+  const controls = '\0\x01\x1b\x7f\u061c\u200e\u200f\u202e\u2066\u2069\ue000\ud800'
+  for (const blank of ['', ...BLANKS, ...controls].filter((it) => !/[\t\n]/.test(it))) {
+    for (const sign of '=+-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−﬩') {
+      for (const start of ['', 'a\n', 'a;', 'a, ', '"']) {
+        const text = start + blank + sign
+        const [[cell = ''] = []] = parse(csv([[text]], ';'), ';')
+        expect.soft(cell, JSON.stringify(text)).not.toBe(text)
+      }
+    }
+  }
+})
+
 test('no cell of any text begins a formula, whatever the separator', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 4 }), (texts) => {
-      const line = csv([texts.map((text) => text.slice(0, 500))])
-      const [cells] = parse(line)
-      expect(cells).toHaveLength(texts.length)
-      for (const separator of [',', ';', '\t', '|']) {
-        for (const cell of parse(line, separator).flat()) {
-          expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/)
+      for (const own of [',', ';'] as const) {
+        const line = csv([texts.map((text) => text.slice(0, 500))], own)
+        const [cells] = parse(line, own)
+        expect(cells).toHaveLength(texts.length)
+        for (const separator of [',', ';', '\t', '|']) {
+          for (const cell of parse(line, separator).flat()) {
+            expect(cell).not.toMatch(/^[\s\p{C}"]*[=+\-@＝＋－＠]/u)
+          }
         }
       }
     }),

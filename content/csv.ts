@@ -1,14 +1,20 @@
 /** Tells Excel that a file is UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
+/** What stands between cells. Spreadsheets expect a semicolon where numbers have a decimal comma. */
+export type Separator = ',' | ';'
+
 /**
  * Rows as CSV by RFC 4180: lines end with CRLF, every text is quoted, numbers stay numbers, and undefined is an
  * empty cell. Strangers write texts, so they are made harmless as OWASP advises against CSV injection: an apostrophe
  * before what begins a formula, so that a spreadsheet shows it as text. Also where a spreadsheet that expects another
  * separator would see a cell begin: after a line break, a tab, a semicolon or a bar.
  */
-export function csv(rows: readonly (readonly (string | number | undefined)[])[]): string {
-  return rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')
+export function csv(
+  rows: readonly (readonly (string | number | undefined)[])[],
+  separator: Separator = ',',
+): string {
+  return rows.map((cells) => `${cells.map(cellText).join(separator)}\r\n`).join('')
 }
 
 function cellText(cell: string | number | undefined): string {
@@ -17,5 +23,6 @@ function cellText(cell: string | number | undefined): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Blanks and quotes may stand before a formula, and East Asian scripts have wider signs that begin one too. */
-const FORMULA = /(^|[\t\r\n;|,])((?:[^\S\t\r\n]|["'\0])*[=+\-@＝＋－＠])/g
+/** Quotes and what shows nothing may stand before a formula, and there are more signs that look like one that begins it. */
+const FORMULA =
+  /(^|[\t\r\n;|,])((?:(?![\t\r\n])[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800"'])*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−﬩])/gu
