@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, BLANKS } from '../tests/support/nasty-text'
-import { csv } from './csv'
+import { csv, separatorOf } from './csv'
 
 /** Reads CSV as RFC 4180 has it, or with another separator, as a spreadsheet of another country does. */
 function parse(text: string, separator = ','): string[][] {
@@ -31,6 +31,16 @@ test('texts are quoted, numbers stay numbers, what is missing is empty, and a li
   ])
   expect(text).toBe('"a",1\r\n"a ""b""",-5,,0.5\r\n')
   expect(csv([['a, b', 'c;d']], ';')).toBe('"a, b";"c;d"\r\n')
+})
+
+test('cells are separated as the spreadsheets of a language expect it', () => {
+  const languages = {
+    ',': ['en-US', 'ja', 'th', 'he', 'es-MX'],
+    ';': ['de', 'fr', 'pt-BR', 'it', 'fa', 'ar-EG'],
+  }
+  for (const [separator, locales] of Object.entries(languages)) {
+    for (const locale of locales) expect.soft(separatorOf(locale), locale).toBe(separator)
+  }
 })
 
 test('what a spreadsheet would run becomes text, and nothing else is changed', () => {

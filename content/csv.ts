@@ -1,8 +1,15 @@
 /** Tells Excel that a file is UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** What stands between cells. Spreadsheets expect a semicolon where numbers have a decimal comma. */
-export type Separator = ',' | ';'
+export const SEPARATORS = [',', ';'] as const
+/** What stands between cells. */
+export type Separator = (typeof SEPARATORS)[number]
+
+/** What spreadsheets expect between cells in a language: a semicolon, unless numbers have a decimal point. */
+export function separatorOf(locale?: string): Separator {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === '.') ? ',' : ';'
+}
 
 /**
  * Rows as CSV by RFC 4180: lines end with CRLF, every text is quoted, numbers stay numbers, and undefined is an

@@ -147,7 +147,13 @@ export const dashboard = {
   },
   export: {
     label: 'Export',
-    csv: 'All that matches, as CSV',
+    xlsx: 'All that matches, as a spreadsheet',
+    csv: {
+      ',': 'All that matches, as CSV with commas',
+      ';': 'All that matches, as CSV with semicolons',
+    },
+    /** Ends a cell whose text is longer than spreadsheets can hold. */
+    cut: (left: number) => ` [${left} more characters do not fit into a cell: CSV has them.]`,
     addresses: 'Each address once, as CSV',
     progress: (searched: number) => `Exporting, ${searched} searched so far`,
     cancel: 'Cancel',

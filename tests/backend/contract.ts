@@ -307,7 +307,7 @@ export function describeContract(name: string, harness: Harness): void {
       const seen: string[] = []
       for await (const page of search(desk, ['contact-messages'], {})) {
         seen.push(...page.items.map(({ id }) => id))
-        for await (const text of toCsv(['contact-messages'], [page]))
+        for await (const text of toCsv(['contact-messages'], [page], ','))
           expect(text).not.toMatch(/NaN/)
       }
       expect(seen.toSorted()).toEqual(ids.toSorted())

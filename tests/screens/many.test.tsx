@@ -66,7 +66,7 @@ test('an export has everything that matches, in the order of the screen; one tha
   const formula = message(61, { name: '=1+1' })
   const user = await openDesk({ 'contact-messages': [...messages(60), formula] }, '?sort=email')
   await screen.findByText('61 found in all 61 of Contact Us Submissions')
-  await choose(user, 'Export', 'All that matches, as CSV')
+  await choose(user, 'Export', 'All that matches, as CSV with commas')
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^contact-[\d-]{10}\.csv$/)]))
   const csv = (await files[0]?.text()) ?? ''
   const lines = csv.trim().split('\r\n')
@@ -74,8 +74,11 @@ test('an export has everything that matches, in the order of the screen; one tha
   expect(lines[1]).toContain('person-1@example.com')
   expect(lines[2]).toContain('person-2@example.com')
   expect(csv).not.toMatch(/[,"]=1\+1/)
+  await choose(user, 'Export', 'All that matches, as a spreadsheet')
+  await waitFor(() => expect(names[1]).toMatch(/^contact-[\d-]{10}\.xlsx$/))
+  expect(files[1]?.type).toContain('spreadsheet')
   breakDatabase('closed')
-  await choose(user, 'Export', 'All that matches, as CSV')
+  await choose(user, 'Export', 'All that matches, as CSV with commas')
   expect(await screen.findByText('The export failed, and nothing was saved.')).toBeVisible()
 })
 

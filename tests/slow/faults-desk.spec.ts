@@ -30,7 +30,7 @@ test('a chunk of the desk that does not load is said where it was needed, and co
   const download = page.waitForEvent('download')
   await failAndTryAgain(async () => {
     await press('Export')
-    await page.getByRole('menuitem', { name: 'All that matches, as CSV' }).click()
+    await page.getByRole('menuitem', { name: 'All that matches, as CSV with commas' }).click()
   }, 'The export failed, and nothing was saved.')
   expect((await download).suggestedFilename()).toMatch(/^contact-.*\.csv$/)
   await press('One person’s data')

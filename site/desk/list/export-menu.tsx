@@ -1,3 +1,4 @@
+import { SEPARATORS, separatorOf } from '@duskpane/content/csv'
 import { dashboard } from '@duskpane/content/desk/text'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
@@ -14,6 +15,8 @@ import { matcher, search } from './search'
 import { isDue, queryOf, sortName, type View } from './view'
 
 const text = dashboard.export
+/** First the one that the spreadsheets of this browser's language expect. */
+const separators = separatorOf() === ';' ? SEPARATORS.toReversed() : SEPARATORS
 const exporting = chunk(() => import('./export'))
 
 interface ExportMenuProps {
@@ -39,10 +42,10 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
   function save(format: Format) {
     return start(async (show, signal) => {
       show(() => ({ searched: 0 }))
-      const { textOf, toFile } = await exporting.load()
-      const file = await toFile(textOf(format, tab.collections, pages()), signal)
+      const { exportFile } = await exporting.load()
+      const file = await exportFile(format, tab.collections, pages(), signal)
       if (!file) return
-      download(file, `${tab.id}-${today()}.csv`)
+      download(file, `${tab.id}-${today()}.${format === 'xlsx' ? 'xlsx' : 'csv'}`)
       show((held) => ({ ...held, isSaved: true }))
 
       /** What matches, as the store has it page by page; in another order all of it has to be read first. */
@@ -74,7 +77,8 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
       <ChoiceMenu<Format>
         label={text.label}
         options={[
-          ['csv', text.csv],
+          ['xlsx', text.xlsx],
+          ...separators.map((it) => [it, text.csv[it]] as const),
           ...(tab.id === 'newsletter' ? [['addresses', text.addresses] as const] : []),
         ]}
         onChoose={save}

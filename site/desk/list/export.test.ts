@@ -32,7 +32,7 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
 }
 
 test('CSV: a header, a line for each record, formulas made harmless', async () => {
-  const text = await textOf(toCsv(['contact-messages'], [{ items: [record] }, { items: [] }]))
+  const text = await textOf(toCsv(['contact-messages'], [{ items: [record] }, { items: [] }], ','))
   const line = (cells: readonly string[]) => `"${cells.join('","')}"\r\n`
   const fields = Object.keys(collections['contact-messages'].fields)
   const written = {
@@ -54,7 +54,7 @@ test('CSV: a header, a line for each record, formulas made harmless', async () =
 
 test('CSV of several lists: the fields of all of them, and which list', async () => {
   const [head, line] = (
-    await textOf(toCsv(['contact-inquiries', 'contact-messages'], [{ items: [record] }]))
+    await textOf(toCsv(['contact-inquiries', 'contact-messages'], [{ items: [record] }], ','))
   ).split('\r\n')
   expect(head).toMatch(/^\ufeff"id","collection","name","email","country".*"subject","submittedAt"/)
   expect(line).toContain('"contact-messages","Zoë ""Z"" 王","zoe@example.com",""')
@@ -78,7 +78,7 @@ test('addresses: each once, whatever its case, with its first time, oldest first
     { items: [subscriber('ada@example.com', at), subscriber('=1@example.com', new Date(0))] },
     { items: [subscriber('ＡＤＡ@example.com', undefined), subscriber('cy@x.org', undefined)] },
   ]
-  expect(await textOf(toAddressList(pages))).toBe(
+  expect(await textOf(toAddressList(pages, ','))).toBe(
     '\ufeff"email","subscribedAt"\r\n' +
       `"'=1@example.com","1970-01-01T00:00:00.000Z"\r\n` +
       '"ada@example.com","2026-06-01T12:00:00.000Z"\r\n' +
@@ -95,12 +95,12 @@ test('a file holds every chunk, and none after it was ended', async () => {
       yield chunk
     }
   }
-  const file = await toFile(chunks(), cancelling.signal)
+  const file = await toFile(chunks(), 'text/csv', cancelling.signal)
   expect(await file?.text()).toBe('aöc')
   expect(file?.type).toBe('text/csv')
 
   made = 0
   cancelling.abort()
-  expect(await toFile(chunks(), cancelling.signal)).toBeUndefined()
+  expect(await toFile(chunks(), 'text/csv', cancelling.signal)).toBeUndefined()
   expect(made).toBe(1)
 })

@@ -1,19 +1,33 @@
-import { BYTE_ORDER_MARK, csv } from '@duskpane/content/csv'
+import { BYTE_ORDER_MARK, csv, type Separator, separatorOf } from '@duskpane/content/csv'
 import type { Collection, StoredRecord } from '../../backend/backend'
 import { collections } from '../../backend/collections'
 import { addressKey } from '../../backend/normalize'
+import { chunk } from '../../load/chunk'
 
 /** Items page by page, as a search finds them, or all at once in the order of the screen. */
 export type Pages =
   | AsyncIterable<{ readonly items: readonly StoredRecord[] }>
   | Iterable<{ readonly items: readonly StoredRecord[] }>
 
-/** CSV of everything, or of each subscriber's address once. */
-export type Format = 'csv' | 'addresses'
+/** Everything as a spreadsheet or as CSV, or each subscriber's address once. */
+export type Format = 'xlsx' | Separator | 'addresses'
 
-/** The pages in a format, chunk by chunk. */
-export function textOf(format: Format, of: readonly Collection[], pages: Pages) {
-  return format === 'csv' ? toCsv(of, pages) : toAddressList(pages)
+const spreadsheet = chunk(() => import('./spreadsheet'))
+
+/**
+ * The pages as a file of a format; undefined where the signal ended it.
+ * @throws {ChunkLoadError} when what writes spreadsheets does not load
+ */
+export async function exportFile(
+  format: Format,
+  of: readonly Collection[],
+  pages: Pages,
+  signal?: AbortSignal,
+): Promise<Blob | undefined> {
+  if (format === 'addresses') return toFile(toAddressList(pages, separatorOf()), 'text/csv', signal)
+  if (format !== 'xlsx') return toFile(toCsv(of, pages, format), 'text/csv', signal)
+  const { toSpreadsheet, SPREADSHEET_TYPE } = await spreadsheet.load()
+  return toFile(toSpreadsheet(exportColumns(of), toRows(of, pages)), SPREADSHEET_TYPE, signal)
 }
 
 /** The columns of an export: what was sent, when it came, and what admins made of it; of several lists, which one. */
@@ -30,17 +44,20 @@ export function exportColumns(of: readonly Collection[]): readonly string[] {
 }
 
 /** CSV for spreadsheets, times in ISO 8601 (UTC). One chunk of text for each page. */
-export async function* toCsv(of: readonly Collection[], pages: Pages): AsyncGenerator<string> {
-  const columns = exportColumns(of)
-  yield BYTE_ORDER_MARK + csv([columns])
-  for await (const { items } of pages) {
-    const rows = items.map(rowOf)
-    if (rows.length > 0) yield csv(rows.map((row) => columns.map((column) => row[column] ?? '')))
+export async function* toCsv(
+  of: readonly Collection[],
+  pages: Pages,
+  separator: Separator,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csv([exportColumns(of)], separator)
+  for await (const rows of toRows(of, pages)) {
+    const texts = rows.map((row) => row.map((it) => (it instanceof Date ? isoOf(it) : (it ?? ''))))
+    if (rows.length > 0) yield csv(texts, separator)
   }
 }
 
 /** The newsletter's addresses as CSV: each once, whatever its case, with the time it first came; oldest first. */
-export async function* toAddressList(pages: Pages): AsyncGenerator<string> {
+export async function* toAddressList(pages: Pages, separator: Separator): AsyncGenerator<string> {
   const firsts = new Map<string, StoredRecord>()
   const timeOf = ({ storedAt }: StoredRecord) => storedAt?.getTime() ?? Number.POSITIVE_INFINITY
   for await (const { items } of pages) {
@@ -50,9 +67,12 @@ export async function* toAddressList(pages: Pages): AsyncGenerator<string> {
       if (!known || timeOf(record) < timeOf(known)) firsts.set(key, record)
     }
   }
-  yield BYTE_ORDER_MARK + csv([['email', 'subscribedAt']])
+  yield BYTE_ORDER_MARK + csv([['email', 'subscribedAt']], separator)
   const sorted = [...firsts.values()].toSorted((a, b) => timeOf(a) - timeOf(b) || 0)
-  yield csv(sorted.map(({ email, storedAt }) => [email, isoOf(storedAt)]))
+  yield csv(
+    sorted.map(({ email, storedAt }) => [email, isoOf(storedAt)]),
+    separator,
+  )
 }
 
 /**
@@ -60,10 +80,10 @@ export async function* toAddressList(pages: Pages): AsyncGenerator<string> {
  * where a single text would have to fit into memory.
  */
 export async function toFile(
-  chunks: AsyncIterable<string>,
+  chunks: AsyncIterable<string | Uint8Array<ArrayBuffer>>,
+  type: string,
   signal?: AbortSignal,
 ): Promise<Blob | undefined> {
-  const type = 'text/csv'
   let file = new Blob([], { type })
   for await (const chunk of chunks) {
     if (signal?.aborted) return undefined
@@ -72,7 +92,15 @@ export async function toFile(
   return signal?.aborted ? undefined : file
 }
 
-function rowOf(record: StoredRecord): Record<string, string> {
+/** The rows of each page, by the columns of the export. */
+async function* toRows(of: readonly Collection[], pages: Pages) {
+  const columns = exportColumns(of)
+  for await (const { items } of pages) {
+    yield items.map(cellsOf).map((cells) => columns.map((column) => cells[column]))
+  }
+}
+
+function cellsOf(record: StoredRecord): Record<string, string | Date | undefined> {
   const texts = Object.entries(record).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
@@ -81,7 +109,7 @@ function rowOf(record: StoredRecord): Record<string, string> {
   )
   return {
     ...Object.fromEntries(texts),
-    [collections[record.collection].timeField]: isoOf(record.storedAt),
+    [collections[record.collection].timeField]: record.storedAt,
     notes: notes.join('\n'),
   }
 }
