@@ -43,6 +43,7 @@ function DateInput({
   ref,
   onChange,
   onBlur,
+  onKeyDown,
   ...props
 }: Omit<ComponentProps<'input'>, 'type' | keyof DateInputOwnProps> & DateInputOwnProps) {
   const words = useWords('dateInput')
@@ -58,6 +59,14 @@ function DateInput({
 
   function change(next: string) {
     if (next !== day) setDay(next)
+  }
+
+  /** Takes a year of two digits as one, which the beginning of 2027 is not. */
+  function finish() {
+    if (typed === null) return
+    const finished = day || typedDay(shown, locale, 'finished')
+    change(finished)
+    if (finished) setTyped(null)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the calendar knows which day is too early or too late
@@ -88,8 +97,9 @@ function DateInput({
           setTyped(currentTarget.value)
           change(typedDay(currentTarget.value, locale))
         })}
-        onBlur={composeHandlers(onBlur, () => {
-          if (day) setTyped(null)
+        onBlur={composeHandlers(onBlur, finish)}
+        onKeyDown={composeHandlers(onKeyDown, ({ key }) => {
+          if (key === 'Enter') finish()
         })}
         className={cn('pe-14 tabular-nums', className)}
       />

@@ -3,10 +3,11 @@
 import { type ComponentProps, useRef } from 'react'
 import { DateInput } from './date-input.tsx'
 import { Field, FieldPair } from './field.tsx'
+import { dayText } from './lib/day.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form.ts'
-import { useWords } from './words.tsx'
+import { useLocale, useWords } from './words.tsx'
 
 /** Days as `2027-04-01`; empty where that end is open. */
 interface DateRangeValue {
@@ -37,7 +38,7 @@ interface DateRangeOwnProps
 
 /**
  * Two days and all that lie between, inside a `FieldSet` that says of what. Neither day can be chosen on the wrong side
- * of the other; one that is typed there is invalid.
+ * of the other; one that is typed there is invalid. Below each stands how it was understood.
  */
 function DateRange({
   name,
@@ -55,16 +56,22 @@ function DateRange({
   ...props
 }: Omit<ComponentProps<'div'>, keyof DateRangeOwnProps> & DateRangeOwnProps) {
   const words = useWords('dateRange')
+  const locale = useLocale()
   const field = useFieldControl()
   const [range, setRange] = useControlled(value, defaultValue, onValueChange)
   const firstDay = useRef<HTMLInputElement>(null)
   // This listens after the two inputs, each of which knows only the previous day of the other.
   useFormReset(firstDay, range, setRange)
   const prefix = name ?? field.name ?? ''
+  const spelledOut = (day: string) => dayText(day, locale, { dateStyle: 'long' })
   const shared = { required, disabled, pickLabel, placeholder }
   return (
     <FieldPair data-slot="date-range" {...props}>
-      <Field name={prefix ? `${prefix}From` : 'from'} label={fromLabel ?? words.fromLabel}>
+      <Field
+        name={prefix ? `${prefix}From` : 'from'}
+        label={fromLabel ?? words.fromLabel}
+        hint={spelledOut(range.from)}
+      >
         <DateInput
           {...shared}
           ref={firstDay}
@@ -74,7 +81,11 @@ function DateRange({
           onValueChange={(from) => setRange({ ...range, from })}
         />
       </Field>
-      <Field name={prefix ? `${prefix}To` : 'to'} label={toLabel ?? words.toLabel}>
+      <Field
+        name={prefix ? `${prefix}To` : 'to'}
+        label={toLabel ?? words.toLabel}
+        hint={spelledOut(range.to)}
+      >
         <DateInput
           {...shared}
           value={range.to}

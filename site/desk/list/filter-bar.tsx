@@ -3,6 +3,7 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { DateRange } from '@duskpane/ui/date-range'
 import { Input } from '@duskpane/ui/input'
+import { Language } from '@duskpane/ui/language'
 import { MultiSelectFilter } from '@duskpane/ui/multi-select-filter'
 import { NamedIcon } from '@duskpane/ui/named-icon'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
@@ -11,7 +12,7 @@ import { collections } from '../../backend/collections'
 import type { FieldDescription } from '../../backend/fields'
 import { ChoiceField } from '../../sections/choice-field'
 import { expectsAnswer } from '../clock'
-import { stateOptions } from '../record/record'
+import { shortDate, stateOptions } from '../record/record'
 import {
   type DeskTab,
   type FilterName,
@@ -23,6 +24,13 @@ import {
 } from './view'
 
 const text = dashboard.filters
+/** The order, the calendar and the digits in which the list writes days. */
+const listLocale = localeOf(shortDate.resolvedOptions())
+
+function localeOf({ locale, calendar, numberingSystem }: Intl.ResolvedDateTimeFormatOptions) {
+  return new Intl.Locale(locale, { calendar, numberingSystem }).toString()
+}
+
 /** So long after the last letter, in ms, all records are searched. */
 const TYPING_MS = 300
 
@@ -117,13 +125,17 @@ export function FilterBar({ view, onFilter, due, colleagues, isNarrow, children 
             />
           ),
         )}
-        <DateRange
-          value={{ from: filters.from ?? '', to: filters.to ?? '' }}
-          onValueChange={({ from, to }) => onFilter({ from: from || null, to: to || null }, 'push')}
-          fromLabel={text.from}
-          toLabel={text.until}
-          className="col-span-full sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]"
-        />
+        <Language locale={listLocale} lang="en" dir="ltr">
+          <DateRange
+            value={{ from: filters.from ?? '', to: filters.to ?? '' }}
+            onValueChange={({ from, to }) =>
+              onFilter({ from: from || null, to: to || null }, 'push')
+            }
+            fromLabel={text.from}
+            toLabel={text.until}
+            className="col-span-full sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]"
+          />
+        </Language>
       </div>
     </search>
   )

@@ -15,13 +15,10 @@ function timeOfDay(day: string): number {
   return exists ? time : Number.NaN
 }
 
-/** The format of days that are typed: in the calendar that they are stored in. */
-const typedFormat = (locale: string) => dayFormat(locale, { ...asNumbers, calendar: 'gregory' })
-
-/** A day as its language writes it, or the text itself if it is none. */
-function dayText(day: string, locale: string): string {
+/** A day as its language writes it, in the calendar of that language, or the text itself if it is none. */
+function dayText(day: string, locale: string, options?: Intl.DateTimeFormatOptions): string {
   const time = timeOfDay(day)
-  return Number.isNaN(time) ? day : typedFormat(locale).format(time)
+  return Number.isNaN(time) ? day : dayFormat(locale, options).format(time)
 }
 
-export { dayFormat, dayText, timeOfDay, typedFormat }
+export { dayFormat, dayText, timeOfDay }
