@@ -126,3 +126,27 @@ test.describe('in the dark', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   })
 })
+
+/** How each writes November 27, 2026: in a list, and in full. */
+const days = {
+  'de-DE': ['27.11.26', '27. November 2026'],
+  'th-TH': ['27/11/69', '27 พฤศจิกายน 2569'],
+  'fa-IR': ['۱۴۰۵/۹/۶', '۶ آذر ۱۴۰۵'],
+} as const
+
+for (const [locale, [short, full]] of Object.entries(days)) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    test('filters by a day as its list writes it, and says how it understood it', async ({
+      page,
+    }) => {
+      await open(page, [message(1)])
+      await page.getByRole('button', { name: 'Filters' }).click()
+      const from = page.getByLabel('From')
+      await from.fill(short)
+      await from.press('Enter')
+      await expect(page).toHaveURL(/from=2026-11-27/)
+      await expect(from).toHaveAccessibleDescription(full)
+    })
+  })
+}
