@@ -95,12 +95,12 @@ test('a file holds every chunk, and none after it was ended', async () => {
       yield chunk
     }
   }
-  const file = await toFile(chunks(), 'text/csv', cancelling.signal)
+  const file = await toFile(chunks(), cancelling.signal)
   expect(await file?.text()).toBe('aöc')
   expect(file?.type).toBe('text/csv')
 
   made = 0
   cancelling.abort()
-  expect(await toFile(chunks(), 'text/csv', cancelling.signal)).toBeUndefined()
+  expect(await toFile(chunks(), cancelling.signal)).toBeUndefined()
   expect(made).toBe(1)
 })

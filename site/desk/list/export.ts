@@ -24,10 +24,11 @@ export async function exportFile(
   pages: Pages,
   signal?: AbortSignal,
 ): Promise<Blob | undefined> {
-  if (format === 'addresses') return toFile(toAddressList(pages, separatorOf()), 'text/csv', signal)
-  if (format !== 'xlsx') return toFile(toCsv(of, pages, format), 'text/csv', signal)
+  if (format === 'addresses') return toFile(toAddressList(pages, separatorOf()), signal)
+  if (format !== 'xlsx') return toFile(toCsv(of, pages, format), signal)
   const { toSpreadsheet, SPREADSHEET_TYPE } = await spreadsheet.load()
-  return toFile(toSpreadsheet(exportColumns(of), toRows(of, pages)), SPREADSHEET_TYPE, signal)
+  const file = await toSpreadsheet(exportColumns(of), toRows(of, pages))
+  return signal?.aborted ? undefined : new Blob([file], { type: SPREADSHEET_TYPE })
 }
 
 /** The columns of an export: what was sent, when it came, and what admins made of it; of several lists, which one. */
@@ -80,10 +81,10 @@ export async function* toAddressList(pages: Pages, separator: Separator): AsyncG
  * where a single text would have to fit into memory.
  */
 export async function toFile(
-  chunks: AsyncIterable<string | Uint8Array<ArrayBuffer>>,
-  type: string,
+  chunks: AsyncIterable<string>,
   signal?: AbortSignal,
 ): Promise<Blob | undefined> {
+  const type = 'text/csv'
   let file = new Blob([], { type })
   for await (const chunk of chunks) {
     if (signal?.aborted) return undefined

@@ -8,13 +8,10 @@ afterEach(() => vi.unstubAllEnvs())
 
 /** The rows of a spreadsheet, as a reader finds them, below the names of its columns. */
 async function written(names: readonly string[], rows: readonly (readonly Cell[])[]) {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  for await (const chunk of toSpreadsheet(names, pagesOf(rows))) chunks.push(chunk)
-  const file = new Uint8Array(await new Blob(chunks).arrayBuffer())
-  const book = await readXlsx(file, { readStyles: true })
+  const book = await readXlsx(await toSpreadsheet(names, pagesOf(rows)), { readStyles: true })
   const sheet = book.sheets[0]
   if (!sheet) throw new Error('There is no sheet.')
-  return { book, sheet, head: sheet.rows[0], rows: sheet.rows.slice(1) }
+  return { sheet, head: sheet.rows[0], rows: sheet.rows.slice(1) }
 }
 
 async function* pagesOf(rows: readonly (readonly Cell[])[]) {
@@ -37,6 +34,8 @@ test('what people typed as text arrives as text, to the letter', async () => {
     '50%',
     '$3',
     '#N/A',
+    '#REF!',
+    '# <1> \n &',
     'NaN',
     ' blanks ',
     '_x0041_ _x005F_ _x000D_',
@@ -44,10 +43,15 @@ test('what people typed as text arrives as text, to the letter', async () => {
     '<b>&amp;</b> ]]>',
     'one\n\ntwo\n',
   ]
-  const { rows } = await written(
+  const { rows, sheet } = await written(
     ['name'],
     typed.map((text) => [text]),
   )
+  for (const [place, { type, style }] of sheet.cells ?? []) {
+    expect
+      .soft([type, style?.numFmt], place)
+      .toEqual([expect.stringMatching(/string|richText/), '@'])
+  }
   expect(rows).toEqual(typed.map((text) => [text]))
 })
 
@@ -107,8 +111,16 @@ test('a time is a date of the browser’s time zone, which its column names; one
 })
 
 test('the names of the columns stay in view, and lines of a message break in their cell', async () => {
-  const { sheet } = await written(['id', 'message'], [['a', 'one\ntwo']])
+  const { sheet } = await written(
+    ['id', 'message'],
+    [
+      ['a', 'one\ntwo'],
+      ['b', '\n'.repeat(100)],
+    ],
+  )
   expect(sheet.freezePane).toMatchObject({ rows: 1 })
+  expect(sheet.cells?.get('0,1')?.style?.font?.bold).toBe(true)
+  expect([0, 1, 2].map((row) => sheet.rowDefs?.get(row)?.height)).toEqual([15, 30, 409])
   expect(sheet.columns?.map(({ width }) => width)).toEqual([24, 60])
   const style = sheet.cells?.get('1,1')?.style
   expect(style).toMatchObject({ numFmt: '@', alignment: { wrapText: true, vertical: 'top' } })

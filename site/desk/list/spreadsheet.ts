@@ -1,5 +1,11 @@
 import { dashboard } from '@duskpane/content/desk/text'
-import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
+import {
+  type CellValue,
+  type ColumnDef,
+  calculateRowHeight,
+  type Cell as SheetCell,
+  writeXlsx,
+} from 'hucre/xlsx'
 import { collections } from '../../backend/collections'
 
 export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -11,29 +17,55 @@ export type Cell = string | Date | undefined
 type Rows = readonly (readonly Cell[])[]
 
 /**
- * Rows as a file for spreadsheets, chunk by chunk. The names of the columns stay in view; texts are texts, whatever
- * they look like; times are those of the browser's time zone, which the name of their column has.
+ * Rows as a file for spreadsheets. The names of the columns stay in view; texts are texts, whatever they look like;
+ * times are those of the browser's time zone, which the name of their column has.
  */
-export async function* toSpreadsheet(
+export async function toSpreadsheet(
   names: readonly string[],
   pages: AsyncIterable<Rows>,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reader = writeXlsxStream(cellsOf(pages), {
-    name: 'Export',
-    columns: names.map(columnOf),
-    freezePane: { rows: 1 },
-  }).getReader()
-  try {
-    for (let it = await reader.read(); !it.done; it = await reader.read()) {
-      yield it.value as Uint8Array<ArrayBuffer>
+): Promise<Uint8Array<ArrayBuffer>> {
+  const columns = names.map(columnOf)
+  const rows = [names.map(headerOf)]
+  for await (const page of pages) rows.push(...page.map((row) => row.map(contentOf)))
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: 'Export',
+        rows,
+        columns,
+        cells: new Map(specialCells(rows, columns)),
+        // LibreOffice does not find them by itself.
+        rowDefs: new Map(rows.map((row, index) => [index, { height: heightOf(row, columns) }])),
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
+  return file as Uint8Array<ArrayBuffer>
+}
+
+const bold = { name: 'Calibri', size: 11, bold: true }
+
+/** By row and column: the names of the columns, and texts such as "#N/A", which would become an error. */
+function* specialCells(
+  rows: readonly CellValue[][],
+  columns: readonly ColumnDef[],
+): Generator<[string, Partial<SheetCell>]> {
+  for (const [row, values] of rows.entries()) {
+    for (const [column, text] of values.entries()) {
+      const style = columns[column]?.style
+      const place = `${row},${column}`
+      if (row === 0) yield [place, { style: { ...style, font: bold } }]
+      else if (typeof text === 'string' && text.startsWith('#')) {
+        yield [place, { ...(style && { style }), richText: [{ text }] }]
+      }
     }
-  } finally {
-    await reader.cancel()
   }
 }
 
-async function* cellsOf(pages: AsyncIterable<Rows>) {
-  for await (const rows of pages) yield* rows.map((row) => row.map(contentOf))
+/** The height of a row that shows all of its lines, in points, as far as a row can be that high. */
+function heightOf(row: CellValue[], columns: readonly ColumnDef[]): number {
+  const columnWidths = columns.map(({ width = 0 }) => width)
+  return Math.min(calculateRowHeight(row, { wrapText: true, columnWidths }), 409)
 }
 
 const timeFields: readonly string[] = Object.values(collections).map(({ timeField }) => timeField)
@@ -47,22 +79,28 @@ const widths: Readonly<Record<string, number>> = {
   message: 60,
   why: 60,
   notes: 60,
+  submittedAt: 22,
+  subscribedAt: 22,
+}
+
+const isTime = (name: string) => timeFields.includes(name)
+
+function headerOf(name: string): CellValue {
+  return isTime(name) ? `${name} (${Intl.DateTimeFormat().resolvedOptions().timeZone})` : name
 }
 
 function columnOf(name: string): ColumnDef {
-  const isTime = timeFields.includes(name)
   return {
-    header: isTime ? `${name} (${Intl.DateTimeFormat().resolvedOptions().timeZone})` : name,
     width: widths[name] ?? 20,
     style: {
       // "@" is text, which stays text when somebody edits it.
-      numFmt: isTime ? 'yyyy-mm-dd hh:mm:ss' : '@',
+      numFmt: isTime(name) ? 'yyyy-mm-dd hh:mm:ss' : '@',
       alignment: { wrapText: true, vertical: 'top' },
     },
   }
 }
 
-function contentOf(cell: Cell): string | Date | null {
+function contentOf(cell: Cell): CellValue {
   if (cell instanceof Date) return localTime(cell) ?? cell.toISOString()
   return cell ? cellText(cell) : null
 }
