@@ -104,7 +104,7 @@ export const budgets = {
     // 104.5: days that are typed (2). 103: a column of actions, and a column menu that takes those of its
     // table (0.4). 104.2: a menu of commands (1.2). 105.7: what takes separate modules of the table and the combobox (1.6).
     // 107.4: days of any calendar (1.45).
-    index: 108.9,
+    index: 109,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,
