@@ -12,6 +12,8 @@ export const sentText = {
 export const draftText = {
   kept: 'What you type is kept in this browser for a week, until you send it.',
   discard: 'Discard',
+  below: 'What you typed last time waits below.',
+  goOn: 'Go on',
 } as const
 
 /** Shown once for an unusual address or number. A second submit accepts it. */

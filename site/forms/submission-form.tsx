@@ -1,6 +1,7 @@
 import { FormShell } from '@duskpane/ui/form-shell'
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { CollectionDescription } from '../backend/fields'
+import { DraftBelow } from './draft-below'
 import { DraftNote } from './draft-note'
 import { FormNote } from './form-note'
 import type { FormCollection } from './read-submission'
@@ -57,6 +58,7 @@ export function SubmissionForm<Described extends FormCollection>({
         note={
           <>
             {draft && <DraftNote draft={draft} />}
+            {draft?.isWaiting && <DraftBelow form={ref} />}
             <FormNote />
           </>
         }

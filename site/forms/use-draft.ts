@@ -21,6 +21,8 @@ export interface Draft {
   readonly ref: RefObject<HTMLFormElement | null>
   /** Whether something is kept. */
   readonly isKept: boolean
+  /** Whether what is kept is from before this visit of the page, and nothing was typed since. */
+  readonly isWaiting: boolean
   /** Call it when controls were added; the hook itself does so after every render. */
   readonly restore: () => void
   /** Call it at every input event. */
@@ -42,6 +44,7 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
   const ref = useRef<HTMLFormElement>(null)
   const [unsent] = useState(() => keptForAWeek(name))
   const [isKept, setKept] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   /** Values whose control is not in the form yet: another answer may add it. */
   const [waiting] = useState(() => ({ ...unsent.current?.values }))
   const offered = useRef<Values>({})
@@ -78,6 +81,7 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
   return {
     ref,
     isKept,
+    isWaiting: isKept && !isTyped,
     attempt: {
       get current() {
         return unsent.current?.attempt
@@ -91,6 +95,11 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
       if (!ref.current) return
       const values = { ...waiting, ...valuesOf(ref.current) }
       if (!Object.values(values).some(Boolean)) return clear()
+      // What comes back is heard as if it were typed.
+      const before = unsent.current?.values
+      if (Object.entries(values).some(([key, value]) => value !== (before?.[key] ?? ''))) {
+        setTyped(true)
+      }
       unsent.current = { ...unsent.current, values, at: Date.now() }
       setKept(true)
     },
