@@ -27,7 +27,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   name: 7.25,
   email: 7,
   phone: 8,
-  subject: 7.25,
+  subject: 6.75,
   topic: 8.5,
   assignee: 8.5,
   company: 9,
@@ -37,7 +37,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   city: 8,
   years: 11,
   distributes: 9.5,
-  storedAt: 9.75,
+  storedAt: 10.25,
   state: 9.25,
   due: 11.5,
 }
