@@ -91,6 +91,7 @@ function isLegal(row: Row, law: TintLaw, pane: Pane): boolean {
   const onWindshield = window === 'windshield'
   const most = onWindshield ? null : law.reflectance[window]
   if (isMirror && (most === null || (most < 100 && row.outside > most - 3))) return false
+  if (onWindshield && law.clearFilm && row.vlt >= 85) return law.clearFilm === 'allowed'
   const stated = onWindshield ? law.windshieldVlt : law[pane.vehicle][window]
   if (stated === null) return false
   let limit: number = stated

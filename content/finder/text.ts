@@ -173,7 +173,7 @@ export const reasonsOut = {
       `We cannot say that it passes in ${inText(place)}: ${why}`,
   },
   windshieldUnstated: (place: string, law: string) =>
-    `We know of no number in the law of ${inText(place)} for clear film on a windshield, so we cannot say that it passes. ${law}`,
+    `We cannot say that clear film on a windshield passes in ${inText(place)}. ${law}`,
   outranked: (model: string, vlt: number) =>
     `${model} does it, too, and keeps less light than the three above: ${vlt}%.`,
   outrankedWithout: 'It does it, too, but it has no values, and three films above have.',

@@ -41,6 +41,7 @@ export function countedText(rules: Rules): string {
 export function cellText(rules: Rules, vehicle: Vehicle, window: GlassName): string {
   const stated: VltLimit = statedLimit(rules, vehicle, window)
   const ways = alternatives(rules)
+  if (window === 'windshield' && rules.clearFilm) return verdictText.limits.noTint
   if (ways.length < 2 || window === 'windshield') return limitText(stated)
   const limits = ways.map(({ front, behind }) => (window === 'front' ? front : behind))
   const cell = oneOf.format(limits.map((limit) => limitText(limit).toLowerCase()))

@@ -38,11 +38,14 @@ function stripText({ only = [], not = [], ...edges }: Strip): string {
 }
 
 /** The rules for the windshield, in sentences. */
-export function windshieldText(law: Pick<TintLaw, 'strip' | 'windshieldVlt' | 'windshield'>) {
-  const { strip, windshieldVlt: limit, windshield } = law
-  const { none, noneBelow, noneAtAll, least, leastBelow } = text.windshield
+export function windshieldText(
+  law: Pick<TintLaw, 'strip' | 'windshieldVlt' | 'clearFilm' | 'windshield'>,
+) {
+  const { strip, windshieldVlt: limit, clearFilm, windshield } = law
+  const { none, noneBelow, noneAtAll, least, leastBelow, unknown } = text.windshield
   const ofLimit = () => {
-    if (limit === null) return undefined
+    if (limit === null) return strip ? unknown : undefined
+    if (clearFilm) return text.windshield[clearFilm]
     if (limit === 100 && strip === null) return noneAtAll
     if (limit === 100) return strip ? noneBelow : none
     return strip ? leastBelow(limit) : least(limit)
@@ -110,7 +113,9 @@ export function arithmetic(rules: Rules, pane: Pane, film: number, verdict: Verd
   }
   const light =
     basis === 'film' ? text.filmAlone(film) : text.arithmetic(pane.glass, film, Math.round(net))
-  if (limit === null) return `${light}. ${text.noNumber}`
+  const isWindshield = pane.window === 'windshield'
+  if (isWindshield && rules.clearFilm) return text.windshield[rules.clearFilm]
+  if (limit === null) return `${light}. ${isWindshield ? text.windshield.unknown : text.noNumber}`
   if (limit === 0) return basis === 'film' ? text.anyShade : `${light}. ${text.anyShade}`
   const granted = grantedBy(counted)
   const rule = [

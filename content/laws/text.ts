@@ -10,7 +10,7 @@ export const verdictText = {
     windshield: 'Windshield',
   },
   vehicles: { car: 'Passenger car', mpv: 'SUV, van or truck' },
-  limits: { any: 'Any', none: 'No film', notStated: 'Not stated' },
+  limits: { any: 'Any', none: 'No film', noTint: 'No tint', notStated: 'Not stated' },
   answers: {
     passes: 'Passes',
     close: 'Too close to call',
@@ -88,6 +88,10 @@ export const verdictText = {
     none: 'Nothing that takes light away may go on the windshield.',
     noneBelow: 'Nothing that takes light away may go on the rest of the windshield.',
     noneAtAll: 'No film is allowed on the windshield, not even as a strip along the top.',
+    /** Where the law speaks of tint alone, or leaves clear film free. */
+    open: 'Below it no tint is allowed; whether a clear film against stones counts as one is open.',
+    allowed: 'Below it only clear, transparent film is allowed.',
+    unknown: 'We could not tell what the law asks of the rest of the windshield.',
     least: (vlt: number) => `Glass and film together must let ${vlt}% of light through.`,
     leastBelow: (vlt: number) =>
       `Below it glass and film together must let ${vlt}% of light through.`,

@@ -132,6 +132,11 @@ export interface Rules extends TintLimits {
   readonly strip?: Strip | null
   /** Of the windshield below the strip, glass and film together: as limits of windows are. */
   readonly windshieldVlt: VltLimit
+  /**
+   * Where `windshieldVlt` is 100: whether the law lets clear film be there, or speaks of tint alone. Left out where it
+   * forbids whatever takes light away.
+   */
+  readonly clearFilm?: 'allowed' | 'open'
   /** The film that a physician's paper allows: darker film, clear film only, none; null where we could not tell. */
   readonly medical: 'darker' | 'clear' | 'none' | null
   /** On which windows. */

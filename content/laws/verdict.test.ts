@@ -5,7 +5,7 @@ import { conditions, whenOf } from './conditions'
 import { countedText } from './limit-rows'
 import { loadLaw } from './load-law'
 import { places } from './places'
-import { answerText, arithmetic, conditionTexts } from './sentences'
+import { answerText, arithmetic, conditionTexts, windshieldText } from './sentences'
 import { verdictText } from './text'
 import type { TintLaw } from './tint-law'
 import {
@@ -324,6 +324,10 @@ describe('windshields', () => {
     ['georgia', 85, 'fails', 'fails'],
     ['california', 85, 'fails', 'fails'],
     ['idaho', 85, 'unstated', 'unstated'],
+    ['oregon', 85, 'unstated', 'unstated'],
+    ['oklahoma', 85, 'unstated', 'unstated'],
+    ['montana', 70, 'passes', 'passes'],
+    ['rhode-island', 75, 'passes', 'close'],
   ])('%s, glass of %d: 4 mil %s, 8 mil %s', async (slug, glass, four, eight) => {
     const law = await lawOf(slug)
     expect(verdict(law, on(glass), thin).answer).toBe(four)
@@ -341,6 +345,18 @@ describe('windshields', () => {
     expect((await said('idaho')).at(-1)).toBe('Ask there before you order.')
     expect(await said('germany')).toContain('Film is allowed in the top 10 centimeters.')
     expect((await said('iowa')).join()).not.toContain('allowed')
+  })
+
+  test('where a statute allows film along the top alone, the rest has no tint, and no place says a limit and none', () => {
+    for (const law of laws) {
+      const said = [windshieldText(law), arithmetic(law, on(75), 88, verdict(law, on(75), thin))]
+      const isLimited = /\d+% of light|[Nn]o tint|No film|Nothing|only clear/.test(said.join(' '))
+      expect.soft(isLimited, law.name).toBe(!['OK', 'ARE'].includes(law.code))
+      if (isLimited) expect.soft(said.join(' '), law.name).not.toMatch(/know of no|could not tell/)
+      expect.soft(verdict(law, on(75), { vlt: 50 }).answer, law.name).toMatch(/fails|unstated/)
+    }
+    for (const slug of ['kansas', 'oregon', 'new-mexico', 'west-virginia', 'indiana', 'texas'])
+      expect.soft(laws.find((law) => law.slug === slug)?.windshieldVlt, slug).toBe(100)
   })
 
   test('the numbers are those that the page of the film says', () => {

@@ -17,6 +17,9 @@ export type { GlassName, WindowName } from './tint-law'
 /** Percentage points that the VLT of film and glass, and a meter, may be off. */
 export const MARGIN = 3
 
+/** VLT of the darkest film that is clear, per cent. */
+const CLEAR_FILM = 85
+
 export type Vehicle = 'car' | 'mpv'
 
 /** A window, or a windshield, before film goes on it. */
@@ -96,6 +99,13 @@ export interface Verdict {
 export const statedLimit = (rules: Rules, vehicle: Vehicle, window: GlassName): VltLimit =>
   window === 'windshield' ? rules.windshieldVlt : rules[vehicle][window]
 
+/** The limit for a film: where a law speaks of tint alone, clear film on a windshield has another. */
+function limitFor(rules: Rules, { vehicle, window }: Pane, film: Shade): VltLimit {
+  const clear = window === 'windshield' && film.vlt >= CLEAR_FILM ? rules.clearFilm : undefined
+  if (clear === 'open') return null
+  return clear === 'allowed' ? 0 : statedLimit(rules, vehicle, window)
+}
+
 /** The basis of a limit on a window; on a windshield it is glass and film together, without a tolerance. */
 export function countedOn(rules: Rules, window: GlassName): Rules {
   if (window !== 'windshield') return rules
@@ -104,7 +114,7 @@ export function countedOn(rules: Rules, window: GlassName): Rules {
 
 /** Whether a law allows no film on a window, or on any window if none is given. A condition may still allow it. */
 export function allowsNoFilm(rules: Rules, pane?: Pane): boolean {
-  if (pane) return statedLimit(rules, pane.vehicle, pane.window) === 100
+  if (pane) return limitFor(rules, pane, bareGlass) === 100
   return [rules.car, rules.mpv].every((limits) =>
     Object.values(limits).every((limit) => limit === 100),
   )
@@ -216,7 +226,7 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
   const conditional = conditionalOn(rules, vehicle)
   const here = conditional.filter(({ windows }) => windows.includes(window))
   const met = here.filter((one) => isMet(one, pane))
-  const stated = statedLimit(rules, vehicle, window)
+  const stated = limitFor(rules, pane, film)
   const limit = stated === null ? null : Math.max(stated, ...met.map((one) => one.limit))
 
   const mirror = mirrorOn(rules, window, film)

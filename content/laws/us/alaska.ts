@@ -9,6 +9,8 @@ export const limits = {
   mpvIf: 'calledMultipurpose',
   bans: [{ looks: ['mirrored'] }],
   strip: { inches: 5 },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
@@ -23,7 +25,7 @@ export const law = {
   ],
   statute: '13 AAC 04.223',
   sources: [
-    'copy http://www.touchngo.com/lglcntr/akstats/aac/title13/chapter004/section223.htm',
+    'copy http://www.touchngo.com/lglcntr/akstats/aac/title13/chapter004/section223.htm - 2026-11-27',
     'secondary https://www.eielson.af.mil/News/Features/Display/Article/383641/not-reading-this-public-notice-could-cost-you-160',
     'secondary https://www.tintdude.net/atoh.html',
   ],

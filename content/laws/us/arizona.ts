@@ -10,12 +10,13 @@ export const limits = {
   reflectance: 35,
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
   strip: { inchesAboveSeat: 29, only: ['transparent'], not: ['red', 'amber'] },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'It must not reflect more than the glass does.',
+  windshield: 'The strip must not reflect more than the glass does.',
   exemptions:
     "The state's Medical Review Program grants an exemption on a physician's letter and copies of the registrations; it covers vehicles the person owns or regularly rides in.",
   notes: [

@@ -14,6 +14,8 @@ export const limits = {
     },
   ],
   strip: { inches: 5 },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
@@ -28,7 +30,7 @@ export const law = {
   ],
   statute: 'Ark. Code § 27-37-306',
   sources: [
-    'copy https://getpocketlaw.com/law/state_arkansas/section-27-37-306-light-transmission-levels-for-tinting-of-motor-vehicle-windows_ed623aa27fa6',
+    'copy https://getpocketlaw.com/law/state_arkansas/section-27-37-306-light-transmission-levels-for-tinting-of-motor-vehicle-windows_ed623aa27fa6 - 2026-11-27',
     'secondary https://capitol-tires.com/arkansas-window-tint-law-vlt.html',
     'secondary https://tintcarz.com/state-laws/arkansas',
   ],

@@ -19,6 +19,7 @@ export const limits = {
     },
   ],
   strip: { inchesAboveSeat: 29, only: ['transparent'], not: ['red', 'amber'] },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
@@ -32,7 +33,7 @@ export const law = {
   ],
   statute: 'Conn. Gen. Stat. § 14-99g',
   sources: [
-    'copy http://laws9.com/statutes/connecticut/title14/chap246/Sec14-99g',
+    'copy http://laws9.com/statutes/connecticut/title14/chap246/Sec14-99g - 2026-11-27',
     'statute https://www.cga.ct.gov/current/pub/chap_246.htm#sec_14-99g',
     'copy https://casetext.com/regulation/connecticut-administrative-code/title-14-motor-vehicles-use-of-the-highway-by-vehicles-gasoline/requirements-for-approval-for-aftermarket-tinted-or-reflectorized-glazing/section-14-99g-4-requirements-for-approval-of-sunscreening-material',
     'secondary https://capitol-tires.com/connecticut-window-tint-law-vlt.html',

@@ -11,6 +11,8 @@ export const limits = {
   reflectance: 35,
   medicalOn: ['front', 'windshield'],
   strip: { as1: true, inches: 6, which: 'whereNoLine', only: ['nonreflective'] },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -26,7 +28,7 @@ export const law = {
   statute: 'Idaho Code § 49-944',
   sources: [
     'copy https://github.com/UniCourt/cic-code-id/blob/ec4a84311c24775968cd4a4d03b51bbe911c0bad/transforms/id/ocid/r70/idaho.title.49.html',
-    'statute https://legislature.idaho.gov/?p=97625',
+    'statute https://legislature.idaho.gov/?p=97625 - 2026-11-27',
     'statute https://legislature.idaho.gov/statutesrules/idstat/Title49/T49CH9/SECT49-944/',
     'secondary https://magicvalley.com/news/local/window-tinting-is-regulated-but-not-certified/article_671e3480-147b-11ee-82c1-7bd3989cc9f0.html',
     'secondary https://engineerfix.com/what-is-the-legal-window-tint-limit-in-idaho',

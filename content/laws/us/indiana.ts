@@ -8,6 +8,8 @@ export const limits = {
   mpv: { front: 30, rearSide: 0, rear: 30 },
   reflectance: { front: 25, rearSide: null, rear: 25 },
   strip: { as1: true },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
@@ -24,7 +26,7 @@ export const law = {
   ],
   statute: 'Ind. Code § 9-19-19-4',
   sources: [
-    'copy https://casetext.com/statute/indiana-code/title-9-motor-vehicles/article-19-motor-vehicle-equipment/chapter-19-windows-and-windshield-wipers/section-9-19-19-4-tinting-glazing-or-sunscreening-vehicle-windows 2024',
+    'copy https://casetext.com/statute/indiana-code/title-9-motor-vehicles/article-19-motor-vehicle-equipment/chapter-19-windows-and-windshield-wipers/section-9-19-19-4-tinting-glazing-or-sunscreening-vehicle-windows 2024 2026-11-27',
     'secondary https://user-1cpsmzx.cld.bz/Daviess-County-Indiana-Criminal-Code-2022/77',
     'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],

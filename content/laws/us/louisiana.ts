@@ -11,6 +11,8 @@ export const limits = {
     { kind: 'label', what: "a label of compliance between film and glass on the driver's side" },
   ],
   strip: { as1: true, inches: 5, which: 'whereNoLine', only: ['nonreflective'] },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord

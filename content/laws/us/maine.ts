@@ -16,6 +16,7 @@ export const limits = {
     },
   ],
   strip: { as1: true, inches: 5, which: 'whereNoLine' },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -29,7 +30,7 @@ export const law = {
   statute: 'Me. Rev. Stat. tit. 29-A, § 1916',
   sources: [
     'statute https://legislature.maine.gov/statutes/29-A/title29-Asec1916.html',
-    'statute https://legislature.maine.gov/legis/bills/bills_123rd/chapters/PUBLIC186.asp 2007-05-29',
+    'statute https://legislature.maine.gov/legis/bills/bills_123rd/chapters/PUBLIC186.asp 2007-05-29 2026-11-27',
     'secondary http://iwfa.info/News/Legislation/Alerts/MaineAlerts.aspx',
     'secondary https://windowtintlawsinstates.com/maine',
   ],

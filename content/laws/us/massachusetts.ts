@@ -9,6 +9,8 @@ export const limits = {
   reflectance: 35,
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   strip: { inches: 6, only: ['transparent'] },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -23,7 +25,7 @@ export const law = {
   ],
   statute: 'Mass. Gen. Laws ch. 90, § 9D',
   sources: [
-    'statute https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter90/Section9D',
+    'statute https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter90/Section9D - 2026-11-27',
     'secondary https://rmvlawyer.com/blog/excessively-tinted-windows-can-trigger-license-loss/',
     'secondary http://smartshopperad.com/chiefs-corner/',
     'secondary https://capecodtintguy.com/tint-laws',

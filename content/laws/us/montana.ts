@@ -8,12 +8,13 @@ export const limits = {
   mpv: { front: 24, rearSide: 0, rear: 0 },
   reflectance: 35,
   strip: { as1: true, not: ['red', 'yellow', 'amber'] },
+  windshieldVlt: 100,
+  clearFilm: 'allowed',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Below the line it must be clear and transparent.',
   exemptions:
     'The highway patrol or a local police agency may grant a written waiver for safety, security, or medical reasons, the last on an affidavit of a physician, a physician assistant, or an advanced practice nurse.',
   notes: [
@@ -21,7 +22,7 @@ export const law = {
   ],
   statute: 'Mont. Code § 61-9-405(4)',
   sources: [
-    'copy https://instalawyer.io/laws/montana-code-annotated/61-9-405-windshields-required-exception',
+    'copy https://instalawyer.io/laws/montana-code-annotated/61-9-405-windshields-required-exception - 2026-11-27',
     'statute https://leg.mt.gov/bills/mca/title_0610/chapter_0090/part_0040/section_0280/0610-0090-0040-0280.html',
     'secondary https://z100missoula.com/window-tinting-montana-laws/',
     'secondary https://legalclarity.org/what-is-the-legal-window-tint-in-montana',

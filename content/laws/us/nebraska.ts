@@ -8,12 +8,13 @@ export const limits = {
   mpv: { front: 35, rearSide: 0, rear: 0 },
   reflectance: 35,
   strip: { as1: true, not: ['red', 'yellow', 'amber'] },
+  windshieldVlt: 100,
+  clearFilm: 'allowed',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Below the line it must be clear and transparent.',
   exemptions:
     "The State Patrol or a local police agency may grant a written waiver for safety, security, or medical reasons, the last on a physician's affidavit.",
   notes: [

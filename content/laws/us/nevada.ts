@@ -11,6 +11,7 @@ export const limits = {
   bans: [{ looks: ['reflective'], windows: ['front'] }],
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   strip: { inchesAboveSeat: 29, not: ['red', 'amber'] },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord

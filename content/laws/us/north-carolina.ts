@@ -12,6 +12,8 @@ export const limits = {
   bans: [{ looks: ['reflective', 'red', 'yellow', 'amber'] }],
   reflectance: 20,
   strip: { as1: true, inches: 5, which: 'lower' },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -26,7 +28,7 @@ export const law = {
   ],
   statute: 'N.C. Gen. Stat. § 20-127',
   sources: [
-    'copy https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-20-motor-vehicles/article-3-motor-vehicle-act-of-1937/part-9-the-size-weight-construction-and-equipment-of-vehicles/section-20-127-windows-and-windshield-wipers',
+    'copy https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-20-motor-vehicles/article-3-motor-vehicle-act-of-1937/part-9-the-size-weight-construction-and-equipment-of-vehicles/section-20-127-windows-and-windshield-wipers - 2026-11-27',
     'agency https://ncdot.gov/dmv/title-registration/emissions-safety/Pages/window-tinting.aspx',
     'secondary https://nccriminallaw.sog.unc.edu/window-tinting-requirements/',
     'secondary https://www.wtkr.com/news/in-the-community/outer-banks/n-c-removes-window-tint-from-inspections-adds-traffic-stop-rule',

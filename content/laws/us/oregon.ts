@@ -13,12 +13,14 @@ export const limits = {
   conditional: [{ vehicle: 'mpv', windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 35 }],
   papers: [{ kind: 'certificate', what: 'the certificate of the installer, kept in the vehicle' }],
   strip: { inches: 6 },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'It may be as dark as one likes.',
+  windshield: 'The strip may be as dark as one likes.',
   exemptions:
     'A person with a medical need for darker windows may drive with them on the affidavit or prescription of a physician or optometrist, which has to be in the vehicle.',
   statute: 'Or. Rev. Stat. § 815.221',

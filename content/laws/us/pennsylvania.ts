@@ -9,6 +9,7 @@ export const limits = {
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
   medical: 'clear',
   strip: { as1: true, inches: 3, which: 'higher', only: ['transparent'] },
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -25,7 +26,7 @@ export const law = {
   sources: [
     'copy https://e.casetext.com/regulation/pennsylvania-code-rules-and-regulations/title-67-transportation/part-i-department-of-transportation/subpart-a-vehicle-code-provisions/article-vii-vehicle-characteristics/chapter-175-vehicle-equipment-and-inspection/subchapter-o-vehicle-sun-screening-devices/section-175263-sun-screening-location',
     'statute https://pacodeandbulletin.gov/Display/pabull?file=%2Fsecure%2Fpabulletin%2Fdata%2Fvol26%2F26-39%2F1631.html',
-    'secondary https://online.documentine.com/new-york-window-film/1/pdf-vehicle-window-tint-dot-state-pa-us.html',
+    'secondary https://online.documentine.com/new-york-window-film/1/pdf-vehicle-window-tint-dot-state-pa-us.html - 2026-11-27',
     'secondary http://poaeyes.blogspot.com/2013/06/window-tinting-requirements.html',
   ],
   changed: '1996-09-28',

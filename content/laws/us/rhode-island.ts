@@ -17,13 +17,13 @@ export const limits = {
     },
   ],
   strip: { inches: 6, only: ['transparent'] },
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'It must stay out of the area that the driver looks through; anywhere else glass and film together must let 70% of light through.',
+  windshield: 'The strip must stay out of the area that the driver looks through.',
   exemptions:
     "A person whose physician or optometrist certifies the need may drive with darker film; the Division of Motor Vehicles issues a sticker for the driver's side window.",
   notes: [
@@ -32,7 +32,7 @@ export const law = {
   statute: 'R.I. Gen. Laws §§ 31-23.3-2 to 31-23.3-4',
   sources: [
     'copy https://github.com/UniCourt/cic-code-ri/blob/cdb52896a60dcd06ee28984570fa839a83cba9b3/transforms/ri/ocri/r74/gov.ri.code.title.31.html',
-    'bill http://webserver.rilin.state.ri.us/BillText23/SenateText23/S0886.htm 2023',
+    'bill http://webserver.rilin.state.ri.us/BillText23/SenateText23/S0886.htm 2023 2026-11-27',
     'copy http://home.pcisys.net/~bpc/auto_law/tint/tint_ri.html',
     'secondary https://www.tintdude.net/ptow.html',
   ],

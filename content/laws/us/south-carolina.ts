@@ -15,6 +15,8 @@ export const limits = {
     },
   ],
   strip: { as1: true, only: ['nonreflective'] },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-26',
   verified: false,
 } as const satisfies LimitsRecord
@@ -30,7 +32,7 @@ export const law = {
   statute: 'S.C. Code § 56-5-5015',
   sources: [
     'bill https://scstatehouse.gov/sess125_2023-2024/prever/4933_20240228.htm 2024-02-28',
-    'secondary https://codelibrary.amlegal.com/codes/cottagevillesc/latest/cottageville_sc/0-0-0-8028',
+    'secondary https://codelibrary.amlegal.com/codes/cottagevillesc/latest/cottageville_sc/0-0-0-8028 - 2026-11-27',
     'secondary https://app.legiplex.com/sc/legislature/2025/2025-r/bills/h3151',
     'secondary http://news.midlandscrimestoppers.com/2017/02/cracking-down-on-tinting.html',
     'secondary https://www.goupstate.com/story/news/1989/07/17/police-pleased-with-tinted-window-ban-heavily-tinted-windows-in-cars-outlawed-in-sc/29514804007/',

@@ -10,13 +10,16 @@ export const limits = {
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 25, reflectance: 25 }],
   papers: [{ kind: 'label', what: 'a label of the installer between film and glass' }],
   medicalOn: ['front'],
-  strip: { as1: true, inches: 5, which: 'whereNoLine', not: ['red', 'blue', 'amber'] },
+  strip: { as1: true, inches: 5, which: 'higher', not: ['red', 'blue', 'amber'] },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'With the glass it must let 25% of light through.',
+  windshield:
+    'Film in the strip must, with the glass, let 25% of light through. The rule of the state’s police names the 5 inches only where there is no line.',
   exemptions:
     'A driver may apply to the Department of Public Safety with a signed statement from a physician or optometrist; the exemption covers the front side windows and the top strip of the windshield.',
   notes: [
@@ -26,7 +29,7 @@ export const law = {
   ],
   statute: 'Tex. Transp. Code § 547.613',
   sources: [
-    'copy http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
+    'copy http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows - 2026-11-27',
     'agency http://www.txdps.state.tx.us/RSD/VI/ConsumerInfo/windowTint.htm',
     'copy https://gavvy.com/details/213-standards-for-sunscreening-and-privacy-window-devices-240014',
     'secondary https://tintlaw.info/?p=107',

@@ -13,6 +13,8 @@ export const limits = {
     { vehicle: 'car', windows: ['rear'], unless: 'mirrors', limit: 100 },
   ],
   strip: { inches: 6 },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -27,7 +29,7 @@ export const law = {
   ],
   statute: 'Wash. Rev. Code § 46.37.430',
   sources: [
-    'copy https://instalawyer.io/laws/revised-code-of-washington/4637430-safety-glazing-sunscreening-or',
+    'copy https://instalawyer.io/laws/revised-code-of-washington/4637430-safety-glazing-sunscreening-or - 2026-11-27',
     'agency https://lawfilesext.leg.wa.gov/biennium/2009-10/Htm/Bill%20Reports/Senate/5581.E%20SBR%20FBR%2009.htm 2009',
     'agency https://lawfilesext.leg.wa.gov/Biennium/2009-10/Htm/Bill%20Reports/House/5581.E%20HBA%20TR%2009.htm 2009',
     'secondary https://compasswindowtinting.com/washington-state-tint-law',

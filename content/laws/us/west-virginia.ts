@@ -21,6 +21,8 @@ export const limits = {
     only: ['nonreflective'],
     not: ['red', 'yellow', 'amber'],
   },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -33,7 +35,7 @@ export const law = {
   ],
   statute: 'W. Va. Code § 17C-15-36a',
   sources: [
-    'bill https://www.wvlegislature.gov/bill_status/bills_text.cfm?billdoc=hb4108%20intr.htm&yr=2004&sesstype=RS&i=4108 2004',
+    'bill https://www.wvlegislature.gov/bill_status/bills_text.cfm?billdoc=hb4108%20intr.htm&yr=2004&sesstype=RS&i=4108 2004 2026-11-27',
     'agency https://webapps.transportation.wv.gov/TWS/DMV/Drivers_Licensing_Handbook.pdf#page=35',
     'secondary https://codelibrary.amlegal.com/codes/parkersburg/latest/parkersburg_wv/0-0-0-4610',
     'secondary https://codelibrary.amlegal.com/codes/fairmont/latest/fairmont_wv/0-0-0-6336',

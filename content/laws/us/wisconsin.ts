@@ -10,12 +10,14 @@ export const limits = {
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 60 }],
   medicalOn: ['front'],
   strip: { as1: true, only: ['nonreflective'] },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Where there is no such line, no film is allowed.',
+  windshield: 'Where no AS-1 line can be seen, no film is allowed.',
   exemptions:
     'A written statement of a treating physician or Christian Science practitioner, carried in the vehicle, allows film down to 35% on the front side windows.',
   notes: [

@@ -15,6 +15,8 @@ export const limits = {
     only: ['nonreflective'],
     not: ['red', 'yellow', 'amber'],
   },
+  windshieldVlt: 100,
+  clearFilm: 'open',
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
