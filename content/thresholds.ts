@@ -15,7 +15,7 @@ export const thresholds = {
   seenVlt: 20,
   /** Least thickness. */
   breakInMil: 8,
-  /** Shade in which one sees well at night, per cent. */
+  /** The balanced choice of those who drive at night, per cent. */
   balancedVlt: [20, 50],
   /** Most of the sun's heat that glass takes up with film before it has to be checked, per cent; the trade's half. */
   stressAbsorbed: 50,

@@ -1,5 +1,6 @@
 import { brand } from '../brand'
 import { models } from '../films/models'
+import { goodShades, upTo } from '../films/value-basis'
 import { carGlass } from '../laws/glass'
 import { places } from '../laws/places'
 import { bareGlass, clearGlass, netVlt, ofSun, SOLAR_SHARES } from '../light/optics'
@@ -41,6 +42,8 @@ const thicknessesOf = (slug: string) =>
 const runs = (slug: string, from: number, to: number) =>
   Math.min(...thicknessesOf(slug)) === from && Math.max(...thicknessesOf(slug)) === to
 const modelOf = (name: string) => models.find((model) => model.name === name)
+/** What a model rejects of the sun's energy by its bands, whatever is stated. */
+const byBands = (name: string) => modelOf(name)?.tserFollows ?? modelOf(name)?.tser ?? 0
 const asks = (vlt: number, code: string) =>
   places.some((place) => place.code === code && place.windshieldVlt === vlt)
 
@@ -58,7 +61,33 @@ export const claims: readonly Claim[] = [
   {
     says: /up to 80% of total solar energy/i,
     proof: 'owner',
-    by: 'value-basis.ts: the round figure of shades of 20 to 50%',
+    by: 'value-basis.ts, which says of what it is true',
+  },
+  {
+    says: /does, at 15% light/,
+    proof: 'record',
+    by: '3-ply-reflective/models.ts: what it rejects by its bands',
+    holds: () => modelOf(upTo.reached.name)?.vlt === 15 && byBands(upTo.reached.name) === 80,
+  },
+  {
+    says: /13 of our 52 shades/,
+    proof: 'record',
+    by: 'all models, by thresholds.goodTser',
+    holds: () =>
+      models.length === goodShades.of &&
+      models.filter(({ tser }) => tser >= thresholds.goodTser).length === goodShades.reach,
+  },
+  {
+    says: /the 81% that its maker states; from its bands follow 65%/,
+    proof: 'computed',
+    by: 'skin-eye-care/models.ts',
+    holds: () => modelOf('DPSK-30')?.tserFollows === 65,
+  },
+  {
+    says: /in front the law nearly always asks for more than 20%|the law nearly always asks for more than 20%/,
+    proof: 'law',
+    by: 'the records: one place of all lets 20% in front',
+    holds: () => places.filter(({ car }) => car.front !== null && car.front <= 20).length <= 1,
   },
   {
     says: /30% light, 81% of total solar energy/,

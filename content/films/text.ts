@@ -17,7 +17,7 @@ export const filmText = {
     sold: (price: string, model: string) => `${price} for a roll of ${model}`,
     inStore: 'Film alone, to lay yourself: in the store',
     quoted: { answer: 'Quoted by your dealer, once the glass is measured' },
-    warranty: 'Warranty',
+    warranty: 'Warranty, as the maker states it',
     /** Shown for lines that state no warranty. */
     byRegion: 'By region, named by your dealer',
   },
@@ -32,8 +32,8 @@ export const filmText = {
     takesStones: 'of clear film that takes the stone',
   },
   sun: {
-    title: (illustrative: boolean) =>
-      `Sun that comes in, ${illustrative ? 'by illustrative values' : 'as stated by its maker'}`,
+    title: ({ illustrative, tserFollows }: { illustrative: boolean; tserFollows?: number }) =>
+      `Sun that comes in, ${illustrative ? 'by illustrative values' : 'as stated by its maker'}${tserFollows === undefined ? '' : `: ${100 - tserFollows}% by its bands`}`,
     bare: 'Bare glass',
   },
   law: {

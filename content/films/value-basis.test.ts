@@ -1,22 +1,42 @@
 import { expect, test } from 'vitest'
+import { faq } from '../pages/faq'
+import { home } from '../pages/home'
+import { why } from '../pages/why'
 import { models, modelsOf } from './models'
-import { basisNotes, roundClaim, statedNotes } from './value-basis'
+import { filmText } from './text'
+import { basisNotes, statedNotes, upTo, upToCondition } from './value-basis'
 
-test('“up to 80%” is the round figure of the shades it is said to be, and only darker ones reject more', () => {
-  const { percent, vlt } = roundClaim
-  const balanced = models.filter((it) => it.vlt >= vlt.from && it.vlt <= vlt.to)
-  const most = Math.max(...balanced.map(({ tser }) => tser))
-  expect(Math.round(most / 10) * 10).toBe(percent)
-  const above = models.filter(({ tser }) => tser > most)
-  expect(above.length).toBeGreaterThan(0)
-  for (const { name, vlt: light } of above) expect(light, name).toBeLessThan(vlt.from)
+test('“up to 80%” is never said without the shade that reaches it', () => {
+  const said = [
+    JSON.stringify(home),
+    JSON.stringify(faq),
+    ...basisNotes(modelsOf('3-ply-reflective')),
+  ]
+  const claims = said.flatMap((text) => text.match(/up to 80%.{0,160}/gi) ?? [])
+  expect(claims.length).toBe(3)
+  for (const claim of claims) expect.soft(claim).toContain(upToCondition)
+})
+
+test('no shade of balanced light rejects more by its bands than the one that is named', () => {
+  const { name, tser, from, to } = upTo.balanced
+  const byBands = models
+    .filter(({ vlt }) => vlt >= from && vlt <= to)
+    .map((one) => ({ name: one.name, tser: one.tserFollows ?? one.tser }))
+    .toSorted((a, b) => b.tser - a.tser)
+  expect(byBands[0]).toEqual({ name, tser })
+})
+
+test('what is stated and does not follow is said beside it: in the comparison, and above the bars', () => {
+  expect(why.comparison.text).toContain('from its bands follow 65%')
+  const dpsk = models.find(({ name }) => name === 'DPSK-30')
+  expect(filmText.sun.title(dpsk ?? { illustrative: true })).toContain('35% by its bands')
 })
 
 test('a table that goes above the round figure names those that are darker, if there are any', () => {
   const notesOn = (slug: string) => basisNotes(modelsOf(slug)).join(' ')
   expect(notesOn('3-ply-reflective')).toContain('stops most of the light as well: by DP3R-05.')
-  expect(notesOn('skin-eye-care')).toMatch(/round figure for shades of 20 to 50% VLT\.$/)
-  expect(notesOn('nano-ceramic')).not.toContain('round figure')
+  expect(notesOn('skin-eye-care')).toContain('DP3R-20, comes to 77% by its bands.')
+  expect(notesOn('nano-ceramic')).not.toContain('up to 80%')
 })
 
 test('a figure that does not follow from the others is said to be the owner’s', () => {
@@ -25,4 +45,14 @@ test('a figure that does not follow from the others is said to be the owner’s'
     'The TSER of DPSK-30 is the 81% that its maker states; from its bands follow 65%.',
   )
   expect(notesOn('DPNC-35')).toBe('')
+})
+
+test('sputtered film mirrors less than plied film of the same light, which rejects more heat', () => {
+  const plied = [...modelsOf('2-ply-reflective'), ...modelsOf('3-ply-reflective')]
+  for (const { name, vlt, tser, reflectance } of modelsOf('signature-sputtering')) {
+    for (const other of plied.filter((one) => one.vlt === vlt)) {
+      expect.soft(reflectance.outside, name).toBeLessThan(other.reflectance.outside)
+      expect.soft(tser, name).toBeLessThan(other.tser)
+    }
+  }
 })

@@ -9,11 +9,25 @@ export const valueBasis = illustrative(
 /** Says that the owner's own test reports may name another standard. */
 const valueBasisNote = 'Standard and angle are illustrative, like the values.'
 
-/** What “up to 80% of total solar energy” speaks of: a total in per cent, and the shades by their VLT. */
-export const roundClaim = { percent: 80, vlt: { from: 20, to: 50 } } as const
+/**
+ * What “up to 80% of total solar energy” is true of, by the bands of our models: who reaches it, and the most that a
+ * shade of balanced VLT comes to. `claims.ts` computes both once more.
+ */
+export const upTo = {
+  percent: 80,
+  reached: { name: 'DP3R-15', vlt: 15 },
+  balanced: { name: 'DP3R-20', tser: 77, from: 20, to: 50 },
+} as const
+
+/** Follows the claim wherever it stands. */
+export const upToCondition = `${upTo.reached.name} does, at ${upTo.reached.vlt}% light`
+
+/** How many shades a good TSER is true of. */
+export const goodShades = { reach: 13, of: 52 } as const
+export const goodShadesText = `${goodShades.reach} of our ${goodShades.of} shades reach it, nearly all of them dark`
 
 /** Stands under tables that go above the claim. */
-const roundClaimText = `“Up to ${roundClaim.percent}% of total solar energy” is our round figure for shades of ${roundClaim.vlt.from} to ${roundClaim.vlt.to}% VLT.`
+const upToText = `Of “up to ${upTo.percent}% of total solar energy”: ${upToCondition}; the best from ${upTo.balanced.from} to ${upTo.balanced.to}% VLT, ${upTo.balanced.name}, comes to ${upTo.balanced.tser}% by its bands.`
 
 const darkerText = (names: readonly string[]) =>
   `More is rejected where a film stops most of the light as well: by ${new Intl.ListFormat('en').format(names)}.`
@@ -24,12 +38,12 @@ const statedText = (name: string, tser: number, follows: number) =>
 
 /** By which standard the values of a table count, and that some go above the claim. */
 export function basisNotes(models: readonly Pick<Model, 'name' | 'vlt' | 'tser'>[]): string[] {
-  const above = models.filter(({ tser }) => tser > roundClaim.percent)
-  const darker = above.filter(({ vlt }) => vlt < roundClaim.vlt.from).map(({ name }) => name)
+  const above = models.filter(({ tser }) => tser > upTo.percent)
+  const darker = above.filter(({ vlt }) => vlt < upTo.balanced.from).map(({ name }) => name)
   return [
     plain(valueBasis),
     valueBasisNote,
-    ...(above.length > 0 ? [roundClaimText] : []),
+    ...(above.length > 0 ? [upToText] : []),
     ...(darker.length > 0 ? [darkerText(darker)] : []),
   ]
 }

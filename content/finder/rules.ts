@@ -121,7 +121,7 @@ export const lights = {
   darkest: { label: 'As dark as the law lets', from: 0, below: 101 },
   dark: { label: `Dark: under ${balancedFrom}%`, from: 0, below: balancedFrom },
   balanced: {
-    label: `Balanced: ${balancedFrom} to ${balancedTo}%, as for driving at night`,
+    label: `Balanced: ${balancedFrom} to ${balancedTo}%`,
     from: balancedFrom,
     below: balancedTo + 1,
   },

@@ -116,9 +116,9 @@ export const reasonsAgainst = {
     `It ties with ${other} in light, heat and ultraviolet; our listing names that one first.`,
   noValues: 'It is chosen by eye: there are no values that could be compared.',
   darkAtNight: (vlt: number) =>
-    `At ${vlt}% it is darker than the ${balancedFrom} to ${balancedTo}% in which one sees well at night.`,
+    `At ${vlt}% it is darker than the balanced ${balancedFrom} to ${balancedTo}%: hard to see out of at night.`,
   heat: (tser: number) =>
-    `It is modest against heat: it rejects ${tser}%, and ${thresholds.goodTser}% or more is good.`,
+    `It rejects ${tser}% of the sun’s energy: short of the ${thresholds.goodTser}% from which that is good.`,
   darker: (other: string, vlt: number, tser: number) =>
     `${other} rejects more heat, ${tser}%, for less light, ${vlt}%.`,
   skylight: 'a skylight',

@@ -47,7 +47,7 @@ export const about = {
       title: 'Quality',
       text: [
         'A film has five figures: visible light, infrared, ultraviolet, optical density, total solar energy. We give all five for every solar model, because one good figure can hide four.',
-        'Our films meet standards in over 50 countries. A standard is the floor; the data sheet is what we ask to be judged by.',
+        'Our films meet standards in over 50 countries; which, by film, is not stated yet. A standard is the floor: the data sheet is what we ask to be judged by.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const meta = {
 
 export const architectural = {
   hero: {
-    headline: 'Keep the view. Lose the heat.',
+    headline: 'Keep the day’s view. Lose the heat.',
     lead: `A building is mostly glass on the side that gets the sun. ${count} lines to shade it, strengthen it or draw on it, without touching the wall.`,
     picture: {
       source: picture,

@@ -28,7 +28,7 @@ export const distributor = {
       },
       {
         title: 'Standards in over 50 countries',
-        text: 'Films that meet them, so that your market is less likely to be the exception.',
+        text: 'Which of them a film meets is not stated yet: ask us for your market.',
       },
     ],
   },

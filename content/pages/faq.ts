@@ -1,3 +1,4 @@
+import { goodShadesText, upTo, upToCondition } from '../films/value-basis'
 import share from '../images/finish-linear.jpg?share'
 import { inWords, inWordsFirst } from '../in-words'
 import { contactLink } from '../navigation'
@@ -8,7 +9,7 @@ const questions = [
     id: 'vlt',
     question: 'What is VLT?',
     answer:
-      'Visible light transmitted: the share of the light you can see that passes the glass. 5% is nearly black, 70% is close to clear. A VLT of 20 to 50% is a balanced choice if you drive at night. Many places set a minimum for the front windows, so ask your dealer for the local rule.',
+      'Visible light transmitted: the share of the light you can see that passes the glass. 5% is nearly black, 70% is close to clear. A VLT of 20 to 50% is a balanced choice if you drive at night; in front the law nearly always asks for more than 20%, so ask your dealer for the local rule.',
   },
   {
     id: 'irr',
@@ -19,8 +20,7 @@ const questions = [
   {
     id: 'tser',
     question: 'What is TSER, and what is a good value?',
-    answer:
-      'Total solar energy rejected: the share of all sunlight, ultraviolet, visible and infrared together, that does not end up inside. It is the fairest single figure for heat. 70 to 85% is good; a light film that keeps out half does well.',
+    answer: `Total solar energy rejected: the share of all sunlight, ultraviolet, visible and infrared together, that does not end up inside. It is the fairest single figure for heat. 70 to 85% is good: ${goodShadesText}. A light film that keeps out half does well.`,
   },
   {
     id: 'uv',
@@ -56,7 +56,7 @@ const questions = [
     id: 'night',
     question: 'Can I see well at night?',
     answer:
-      'With a VLT of 20 to 50%, most drivers can. Film of low reflection helps too, because it does not mirror the cabin. Keep the front windows the lightest: that is where you need the road.',
+      'A VLT of 20 to 50% is the balanced choice, and any film takes light from the night. Keep the front windows the lightest, where you need the road and the law nearly always asks for more than 20%. Film of low reflection does not mirror the cabin.',
   },
   {
     id: 'lifespan',
@@ -74,13 +74,12 @@ const questions = [
     id: 'kinds',
     question: 'Dyed, metallic or ceramic: which should I choose?',
     answer:
-      'Dyed film absorbs light: simple, low in cost, good against glare, modest against heat. Metallic film reflects it: strong against heat, with a mirror finish and a risk to signals. Ceramic film absorbs infrared and leaves the rest: strong against heat, clear and signal-safe, and the most costly of the three.',
+      'Dyed film absorbs light: simple, low in cost, good against glare, modest against heat. Metallic film reflects it: strong against heat, with a mirror finish and a risk to signals. Ceramic film absorbs infrared: it rejects more heat than dyed film as light, is signal-safe, and the most costly of the three.',
   },
   {
     id: 'energy',
     question: 'Will film lower my energy bill?',
-    answer:
-      'In rooms with sun on the glass and cooling behind it, yes. Our films reject up to 80% of total solar energy, and heat that stays outside need not be pumped out again. The figure is a round one, for shades of 20 to 50% VLT; some darker shades reject more. How much you save depends on the climate, the glass, the facing and the price of power. In cold, dim winters the same film also keeps some welcome sun out.',
+    answer: `In rooms with sun on the glass and cooling behind it, yes: heat that stays outside need not be pumped out again. Our films reject up to ${upTo.percent}% of total solar energy: ${upToCondition}, lighter ones reject less. How much you save depends on the climate, the glass, the facing and the price of power. In cold, dim winters the same film also keeps some welcome sun out.`,
   },
 ]
 

@@ -4,6 +4,7 @@ import { line as threePlyLine } from '../films/3-ply-reflective/line'
 import { pathOf } from '../films/catalog'
 import { line as preCutLine } from '../films/pre-cut-films/line'
 import { line as skinEyeCareLine } from '../films/skin-eye-care/line'
+import { upTo, upToCondition } from '../films/value-basis'
 import threePlyReflective from '../images/3-ply-reflective.jpg?picture'
 import driverBare from '../images/driver-bare.jpg?picture'
 import driverFilm from '../images/driver-film.jpg?picture'
@@ -21,7 +22,7 @@ import type { PageMeta } from '../schema'
 export const meta = {
   title: 'Window Film for Cars and Buildings',
   description:
-    'Window films for vehicles and buildings: up to 100% of UV blocked, up to 80% of total solar energy rejected, ceramic lines with no metal interference.',
+    'Window films for vehicles and buildings: up to 100% of UV blocked, the sun’s heat kept out, ceramic lines with no metal interference.',
 } as const satisfies PageMeta
 
 export const home = {
@@ -158,7 +159,7 @@ export const home = {
       {
         icon: 'zap',
         title: 'Energy Savings',
-        text: 'Rejects up to 80% of total solar energy, so that cooling has less to do.',
+        text: `Rejects up to ${upTo.percent}% of total solar energy: ${upToCondition}.`,
       },
       {
         icon: 'atom',
@@ -173,12 +174,12 @@ export const home = {
       {
         icon: 'hand',
         title: 'Skin Safety',
-        text: 'Dermatologist recommended, for the hours that sunscreen forgets.',
+        text: 'Dermatologist recommended, by the maker’s own word.',
       },
       {
         icon: 'globe',
         title: 'Global Standards',
-        text: 'Meets standards in over 50 countries.',
+        text: 'Meets standards in over 50 countries. Which, by film, is not stated yet: ask.',
       },
     ],
     note: 'Film complements sun protection and medical advice. It replaces neither.',

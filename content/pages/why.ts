@@ -2,6 +2,7 @@ import { brand } from '../brand'
 import { pathOf, withFigures } from '../films/catalog'
 import { line as skinEyeCare } from '../films/skin-eye-care/line'
 import { models } from '../films/skin-eye-care/models'
+import { goodShadesText, statedNotes } from '../films/value-basis'
 import picture from '../images/film-layers.jpg?picture'
 import { dealersLink } from '../navigation'
 import { type ComparisonColumn, illustrative, type PageMeta, type Stated } from '../schema'
@@ -38,7 +39,7 @@ export const why = {
   comparison: {
     title: 'Seven films, four figures',
     caption: `${brand.name} Skin & Eye Care film compared with six competitors`,
-    text: `Ours is ${OURS} of the Skin & Eye Care line, with the figures that we state. Names and values of the competitors are illustrative.`,
+    text: `Ours is ${OURS} of the Skin & Eye Care line. ${statedNotes([ours]).join(' ')} Names and values of the competitors are illustrative.`,
     columns,
     source:
       'The values of competitors are to come from the manufacturers’ websites, and are made up until then.',
@@ -54,7 +55,7 @@ export const why = {
       },
       {
         title: 'Then TSER',
-        text: 'It counts the whole of sunlight. Between 70 and 85% is good.',
+        text: `It counts the whole of sunlight. Between 70 and 85% is good: ${goodShadesText}.`,
       },
       {
         title: 'Take IRR with care',

@@ -13,12 +13,12 @@ export * as values from './models'
 /** Dyed Reflective, color and glare control for buildings. */
 export const copy = {
   description: `Architectural film in ${inWords(models.length)} shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.`,
-  headline: 'Softer light. Same view.',
+  headline: 'Softer light by day.',
   lead: 'Dye in the polyester tempers the light; a reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
   benefits: [
     {
       title: 'Glare, turned down',
-      text: 'Screens become readable, blinds stay up, and the view stays where it was.',
+      text: 'Screens become readable, blinds stay up, and by day the view stays. With lamps on at night the glass mirrors the room.',
     },
     {
       title: 'An even facade',

@@ -26,7 +26,7 @@ export const copy = {
     },
     {
       title: 'Heat rejection that holds',
-      text: 'Ceramics do not bleach as dyes do.',
+      text: 'The ceramic is not a dye. What darkens the deep shades is not stated yet.',
     },
   ],
   scene: car,

@@ -15,7 +15,7 @@ export const copy = {
   title: 'Signature Sputtering Film',
   description: `Architectural film with metal sputtered in vacuum, in ${inWords(models.length)} models from DP 05SS to DP 60SS: even, neutral, less of a mirror than plied film.`,
   headline: 'Metal, laid down atom by atom.',
-  lead: 'In a vacuum, atoms leave a metal target one at a time and settle on the film. The layer they form is thin, dense and even, and looks like very good glass and little else.',
+  lead: 'In a vacuum, atoms leave a metal target one at a time and settle on the film. The layer they form is thin, dense and even, and by day looks like very good glass.',
   benefits: [
     {
       title: 'Even to the edge',
@@ -26,8 +26,8 @@ export const copy = {
       text: 'Daylight stays daylight. Paint, skin and fabric keep their colors.',
     },
     {
-      title: 'Selective',
-      text: 'The layer is built to pass light and to hold back heat, which is the whole art.',
+      title: 'Less of a mirror',
+      text: 'It reflects less outside than plied film of the same light, which rejects more heat.',
     },
   ],
   scene: room,

@@ -14,7 +14,7 @@ export * as values from './models'
 
 /** Skin & Eye Care, the automotive flagship. */
 export const copy = {
-  description: `Automotive film that blocks up to 100% of UV and infrared. DPSK-30: 30% light, 81% of total solar energy rejected. ${inWordsFirst(models.length)} shades.`,
+  description: `Automotive film that blocks up to 100% of UV and infrared. DPSK-30, as stated: 30% light, 81% of total solar energy rejected. ${inWordsFirst(models.length)} shades.`,
   headline: 'Open to the view. Closed to UV.',
   lead: 'A side window stops the wind and lets much of the ultraviolet through. This film closes the gap: it blocks up to 100% of UV rays, and you choose how much light to keep. You see the road. Your skin sees shade.',
   leads: 'uvr',
@@ -25,7 +25,7 @@ export const copy = {
     },
     {
       title: 'Dermatologist recommended',
-      text: 'A quiet daily measure for anyone whose hours pass beside a window.',
+      text: 'By the maker’s own word: a quiet daily measure beside a window.',
     },
     {
       title: 'No metal, no interference',
