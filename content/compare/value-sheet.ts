@@ -1,7 +1,7 @@
 import { csv } from '../csv'
 import type { Model } from '../films/catalog'
 import { filmText as text } from '../films/text'
-import { specifiersFigures } from '../light/specifiers'
+import { glazingsOf, specifiersFigures } from '../light/specifiers'
 import { toMicrometers } from '../light/thickness'
 
 /** The names of the value columns, with their units. */
@@ -25,7 +25,7 @@ export function sourceCell({ illustrative }: Model): string {
  */
 export function valueSheet(models: readonly Model[]): string {
   const { sheet, specifiers } = text
-  const glazings = ['single', 'double'] as const
+  const glazings = glazingsOf(models[0]?.line.market ?? 'architectural').map(({ kind }) => kind)
   return csv([
     [
       text.model,

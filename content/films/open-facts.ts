@@ -5,7 +5,7 @@ const forAll = ['Sample order', 'Minimum order of distributors'] as const
 
 /** The same by market. EN standards are for buildings. */
 export const openFacts = {
-  automotive: forAll,
+  automotive: ['General type approval for Germany (ABG)', ...forAll],
   architectural: [
     'Reaction to fire (EN 13501-1)',
     'Pendulum test (EN 12600)',

@@ -72,7 +72,14 @@ export const filmText = {
       { key: 'shgc', header: 'SHGC', abbr: 'Solar heat gain coefficient, NFRC 200', unit: '' },
       { key: 'g', header: 'g', abbr: 'Total solar energy transmittance, EN 410', unit: '' },
     ],
-    note: 'Film on the room side, center of glass, computed from the bands of each model. U is that of the glass: film leaves it as it is. SHGC by NFRC 200, g by EN 410.',
+    note: {
+      architectural:
+        'Film on the room side, center of glass, computed from the bands of each model. U is that of the glass: film leaves it as it is. SHGC by NFRC 200, g by EN 410.',
+      automotive:
+        'Film on the inside of the pane, computed from the bands of each model. SHGC by NFRC 200, g by EN 410.',
+      windshield:
+        'A windshield is laminated glass with this film on its outside. The figures are those of film on one clear pane, to compare by: they are not those of your windshield.',
+    },
     /** Before the names of what has not been stated. */
     open: 'Not stated yet, ask before you specify:',
   },

@@ -126,21 +126,23 @@ function matching({ kind, glass, needs, light }: Question): Row[] {
 }
 
 /** Of each line the lightest, and of those the three lightest; the darkest where they are asked for. */
-function bruteForce(matches: readonly Row[], light: Light): string[] {
+function bruteForce(matches: readonly Row[], { light, needs }: Question): string[] {
+  const uvFirst = light !== 'darkest' && /^(skin|fading)$/.test(needs.join())
   const best = new Map<string, Row>()
   for (const row of matches) {
     const other = best.get(row.line)
-    if (!other || isBefore(row, other, light)) best.set(row.line, row)
+    if (!other || isBefore(row, other, light, uvFirst)) best.set(row.line, row)
   }
   const ranked: Row[] = []
   for (const row of best.values()) {
-    const at = ranked.findIndex((other) => isBefore(row, other, light))
+    const at = ranked.findIndex((other) => isBefore(row, other, light, uvFirst))
     ranked.splice(at === -1 ? ranked.length : at, 0, row)
   }
   return ranked.slice(0, 3).map(({ line, model }) => `${line} ${model}`)
 }
 
-function isBefore(a: Row, b: Row, light: Light): boolean {
+function isBefore(a: Row, b: Row, light: Light, uvFirst: boolean): boolean {
+  if (uvFirst && a.uvr !== b.uvr) return a.uvr > b.uvr
   if (a.vlt !== b.vlt) return light === 'darkest' ? a.vlt < b.vlt : a.vlt > b.vlt
   if (a.tser !== b.tser) return a.tser > b.tser
   return a.uvr > b.uvr
@@ -216,7 +218,7 @@ describe('combinations of answers, against the rules read once more', () => {
   test.each(['car', 'mpv', 'building'] as const)('%s, without a place', (kind) => {
     for (const question of questions(kind)) {
       expect(found(question), JSON.stringify(question)).toEqual(
-        bruteForce(matching(question), question.light),
+        bruteForce(matching(question), question),
       )
     }
   })
@@ -233,7 +235,7 @@ describe('combinations of answers, against the rules read once more', () => {
           matches.set(question, known)
           const expected = bruteForce(
             known.filter((row) => lawful.has(row)),
-            question.light,
+            question,
           ).join()
           const answers = found(question, law).join()
           // One `expect` for each would take minutes.
@@ -307,6 +309,22 @@ describe('whatever is asked', () => {
       }
     }
   })
+})
+
+test('where ultraviolet is all that bothers, what stops all of it stands before what is lighter', () => {
+  for (const need of ['skin', 'fading'] as const) {
+    const [first] = find(
+      { kind: 'car', glass: 'front', needs: [need], light: 'any' },
+      lines,
+    ).answers
+    expect(first?.line.slug, need).toBe('skin-eye-care')
+  }
+  const { answers } = find(
+    { kind: 'car', glass: 'front', needs: ['skin', 'heat'], light: 'any' },
+    lines,
+  )
+  const shades = answers.map(({ model }) => model?.vlt ?? 0)
+  expect(shades).toEqual(shades.toSorted((a, b) => b - a))
 })
 
 test('a line is out by the first rule that none of its models meets', () => {

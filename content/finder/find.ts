@@ -110,12 +110,18 @@ function checksOf(question: Question, law?: LawOnGlass): Check[] {
   ]
 }
 
+/** Whether ultraviolet is all that bothers: more is rejected at no cost of light, so that it ranks first. */
+export const ranksByUv = ({ needs: [only, ...others], light }: Question): boolean =>
+  light !== 'darkest' && others.length === 0 && (only === 'skin' || only === 'fading')
+
 /** What keeps more light comes first, or less for `darkest`; then what rejects more heat, then more ultraviolet. */
-function ranking(light: Light) {
-  const sign = light === 'darkest' ? -1 : 1
+function ranking(question: Question) {
+  const sign = question.light === 'darkest' ? -1 : 1
+  const uvFirst = ranksByUv(question)
   return ({ model: a }: Candidate, { model: b }: Candidate): number => {
     if (!a || !b) return Number(a === undefined) - Number(b === undefined)
-    return sign * (b.vlt - a.vlt) || b.tser - a.tser || b.uvr - a.uvr
+    const byUv = b.uvr - a.uvr
+    return (uvFirst && byUv) || sign * (b.vlt - a.vlt) || b.tser - a.tser || byUv
   }
 }
 
@@ -145,7 +151,7 @@ function sift(line: Line, checks: readonly Check[], ranked: Ranking) {
  */
 export function find(question: Question, lines: readonly Line[], law?: LawOnGlass): Findings {
   const checks = checksOf(question, law)
-  const ranked = ranking(question.light)
+  const ranked = ranking(question)
   const sifted = lines.map((line) => sift(line, checks, ranked))
   const answers = sifted
     .flatMap(({ failed, left: [best, next] }): Answer[] => {

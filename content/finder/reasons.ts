@@ -12,6 +12,7 @@ import {
   hides,
   type LeftOut,
   type Question,
+  ranksByUv,
   type Wish,
 } from './find'
 import { hidesBare, lightThrough, rejectedOn } from './on-glass'
@@ -70,10 +71,12 @@ export function reasonsFor(answer: Answer, question: Question): string[] {
 }
 
 /** How a film stands to the one before it, in the order that ranked them. */
-function comparedWith(before: Answer, { model }: Answer): string[] {
+function comparedWith(before: Answer, { model }: Answer, question: Question): string[] {
   const name = nameOf(before)
   const other = before.model
   if (!model || !other) return []
+  if (ranksByUv(question) && model.uvr !== other.uvr)
+    return [against.lessUvFirst(name, model.uvr, other.uvr)]
   if (model.vlt !== other.vlt) return [against.lessLight(name, model.vlt, other.vlt)]
   if (model.tser !== other.tser) return [against.lessHeat(name, model.tser, other.tser)]
   if (model.uvr !== other.uvr) return [against.lessUv(name, model.uvr, other.uvr)]
@@ -106,7 +109,7 @@ export function reasonsAgainst(answer: Answer, question: Question, before?: Answ
   const how = hides(answer)
   const seenAtNight = asks('seen') && (how === 'mirror' || (how === 'dark' && kind === 'building'))
   return [
-    ...(before ? comparedWith(before, answer) : []),
+    ...(before ? comparedWith(before, answer, question) : []),
     ...(model ? [] : [against.noValues]),
     ...(model && kind !== 'building' && model.vlt < thresholds.balancedVlt[0]
       ? [against.darkAtNight(model.vlt)]
@@ -193,6 +196,8 @@ export function reasonOut(
       return law ? lawReason(leftOut, law) : ''
     case 'outranked':
       if (!best?.model) return out.outrankedWithout
+      if (ranksByUv(question) && best.model.uvr < (last?.model?.uvr ?? 0))
+        return out.outrankedByUv(nameOf(best), best.model.uvr)
       return best.model.vlt === last?.model?.vlt
         ? out.tiedOut(nameOf(best), best.model.vlt)
         : out.outranked(nameOf(best), best.model.vlt)

@@ -77,7 +77,7 @@ export const needs = {
   },
   fading: {
     label: 'Fading',
-    needs: `Ultraviolet rejected (UVR) of at least ${thresholds.fadingUvr}%: 95 to 100% protects.`,
+    needs: `Ultraviolet rejected (UVR) of at least ${thresholds.fadingUvr}%: 95 to 100% protects. That is the ultraviolet part only; light and heat fade as well.`,
     source: fromFaq('ultraviolet', 'uv'),
   },
   skin: {
@@ -165,7 +165,7 @@ const commonRules = [
   {
     label: 'Which first',
     needs:
-      'What keeps more light, or less if you ask for the darkest. Where that ties, what rejects more heat (TSER), then more ultraviolet, then our listing. Three films at most.',
+      'What keeps more light, or less if you ask for the darkest; where only sun on skin or fading bothers, what rejects more ultraviolet. Where that ties, light, heat (TSER), ultraviolet, then our listing. Three films at most.',
   },
 ] as const satisfies readonly (Omit<Rule, 'source'> & { readonly source?: Link })[]
 

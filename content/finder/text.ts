@@ -1,6 +1,5 @@
 import { inText } from '../in-text'
 import { thresholds } from '../thresholds'
-import type { Light } from './rules'
 
 const [balancedFrom, balancedTo] = thresholds.balancedVlt
 const oneOrOther = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -27,10 +26,15 @@ export const finderTool = {
   unverified: 'Unverified',
   /** Follows the name of the answer that the law gives. */
   inPlace: (answer: string, place: string) => `In ${inText(place)}: ${answer}`,
-  found: (light: Light, count: number, names: string) =>
+  found: (first: string, count: number, names: string) =>
     count === 1
       ? `One film fits: ${names}.`
-      : `${count} films fit, the one that keeps ${light === 'darkest' ? 'least' : 'most'} light first: ${names}.`,
+      : `${count} films fit, the one that ${first} first: ${names}.`,
+  first: {
+    light: 'keeps most light',
+    dark: 'keeps least light',
+    ultraviolet: 'rejects most ultraviolet',
+  },
   none: 'No film of ours does all of this.',
   /** Where no film of ours is allowed. */
   instead: {
@@ -86,7 +90,7 @@ export const reasonsFor = {
   on: { single: ' on one clear pane', insulated: ' on insulated glass' },
   glare: (light: number) => `With the glass it lets ${light}% of the light outside through.`,
   fading: (uvr: number) =>
-    `It rejects ${uvr}% of the ultraviolet, the largest single cause of fading.`,
+    `It rejects ${uvr}% of the ultraviolet, the largest single cause of fading; light and heat fade, too.`,
   skin: (uvr: number) => `It rejects ${uvr}% of the ultraviolet, which ages skin.`,
   dark: (light: number) =>
     `With the glass it lets ${light}% of the light through: hard to look into.`,
@@ -112,6 +116,8 @@ export const reasonsAgainst = {
     `It keeps as much light as ${other} and rejects less heat: ${its}% against ${others}%.`,
   lessUv: (other: string, its: number, others: number) =>
     `It ties with ${other} in light and heat, and rejects less ultraviolet: ${its}% against ${others}%.`,
+  lessUvFirst: (other: string, its: number, others: number) =>
+    `It rejects less ultraviolet than ${other}: ${its}% against ${others}%.`,
   tie: (other: string) =>
     `It ties with ${other} in light, heat and ultraviolet; our listing names that one first.`,
   noValues: 'It is chosen by eye: there are no values that could be compared.',
@@ -176,6 +182,8 @@ export const reasonsOut = {
     `We cannot say that clear film on a windshield passes in ${inText(place)}. ${law}`,
   outranked: (model: string, vlt: number) =>
     `${model} does it, too, and keeps less light than the three above: ${vlt}%.`,
+  outrankedByUv: (model: string, uvr: number) =>
+    `${model} does it, too, and rejects less ultraviolet than the three above: ${uvr}%.`,
   outrankedWithout: 'It does it, too, but it has no values, and three films above have.',
   tiedOut: (model: string, vlt: number) =>
     `${model} does it, too, with as much light as the third above, ${vlt}%; heat, ultraviolet or our listing decides.`,

@@ -4,6 +4,8 @@ import type { ConditionalLimit } from './tint-law'
 interface Condition {
   readonly is: string
   readonly isNot: string
+  /** Of the film itself: none of ours states yet whether it is met. */
+  readonly ofFilm?: true
   /** The seating limit, for conditions about seats. */
   readonly persons?: number
 }
@@ -58,10 +60,12 @@ export const conditions = {
   inKerala: {
     is: 'the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2)',
     isNot: 'the vehicle is used outside Kerala or the film does not meet IS 2553 (Part 2)',
+    ofFilm: true,
   },
   typeApproval: {
     is: 'the film has a general type approval (ABG)',
     isNot: 'the film has no general type approval (ABG)',
+    ofFilm: true,
   },
 } as const satisfies Readonly<Record<string, Condition>>
 
@@ -80,7 +84,6 @@ export function whenOf({ if: when, unless, behind }: ConditionalLimit) {
       not: `no window behind the driver ${darker}`,
     }
   }
-  if (when) return { applies: conditions[when].is, not: conditions[when].isNot }
-  const { is, isNot } = conditions[unless ?? 'mirrors']
-  return { applies: isNot, not: is }
+  const { is, isNot, ofFilm }: Condition = conditions[when ?? unless ?? 'mirrors']
+  return { ...(when ? { applies: is, not: isNot } : { applies: isNot, not: is }), ofFilm }
 }

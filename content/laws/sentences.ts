@@ -83,6 +83,7 @@ export function conditionTexts(
   return [
     mirror?.answer === answer && mirrorText(mirror),
     ...others.map((one) => text.condition(text.answers[one.answer], one.when)),
+    conditions.some(({ ofFilm }) => ofFilm) && text.ofFilm,
     because.length > 0 && text.because(together.format(because)),
     raisesFront !== undefined && text.raisesFront(raisesFront.limit, raisesFront.surely),
     papers.length > 0 && text.papers(together.format(papers)),

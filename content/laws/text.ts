@@ -41,6 +41,7 @@ export const verdictText = {
   condition: (answer: string, when: string) => `${answer} if ${when}.`,
   /** The demand of a condition without which none of our films passes. */
   limitIf: (limit: string, when: string) => `${limit} if ${when}.`,
+  ofFilm: 'Whether this film has that is not stated yet: ask before you order.',
   because: (all: string) => `The law asks for this because ${all}.`,
   raisesFront: (limit: number, surely: boolean) => {
     if (limit === 100) {

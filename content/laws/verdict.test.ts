@@ -397,6 +397,14 @@ describe('what counts as an SUV or a van', () => {
   })
 })
 
+test('what Germany asks of the film itself is said to be not stated', async () => {
+  const law = await lawOf('germany')
+  const said = (window: WindowName) =>
+    conditionTexts(verdict(law, { vehicle: 'car', window, glass: 75 }, { vlt: 20 }), law)
+  expect(said('rear')).toContain(verdictText.ofFilm)
+  expect(said('front')).not.toContain(verdictText.ofFilm)
+})
+
 test('a taxi of the Emirates is named wherever film passes there', async () => {
   const law = await lawOf('united-arab-emirates')
   for (const vehicle of vehicles) {

@@ -63,6 +63,8 @@ export interface Condition {
   readonly limit: number
   /** Completes "if …" where the verdict stays as it is. */
   readonly not: string
+  /** Whether it asks something of the film that none of ours states. */
+  readonly ofFilm?: true
 }
 
 /** The verdict on the reflection of a mirror film. */
@@ -241,10 +243,11 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
   const conditions = here
     .filter((one) => isMet(one, pane) === undefined)
     .map((one) => {
-      const { applies, not } = whenOf(one)
+      const { applies, not, ofFilm } = whenOf(one)
       return {
         when: applies,
         not,
+        ...(ofFilm && { ofFilm }),
         limit: one.limit,
         answer: answerFor(one.limit, one.reflectance),
       }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { models, modelsOf } from '../films/models'
 import { room } from '../scenes/room'
 import { clearGlass } from './optics'
-import { behindClearGlass, doubleGlazing, specifiersFigures } from './specifiers'
+import { behindClearGlass, doubleGlazing, glazingsOf, specifiersFigures } from './specifiers'
 
 describe('double glazing without film is as published', () => {
   // SHGC 0.76, visible light 81%, as WINDOW gives for two panes of number 102 of the IGDB.
@@ -48,4 +48,11 @@ test('SHGC and TSER of a model are one figure', () => {
       .soft(Math.round(100 * specifiersFigures(record).single.shgc), name)
       .toBe(100 - tserFollows)
   }
+})
+
+test('glass of vehicles is figured on no double glazing', () => {
+  const kinds = (market: 'automotive' | 'architectural') =>
+    glazingsOf(market).map(({ kind }) => kind)
+  expect(kinds('automotive')).toEqual(['single'])
+  expect(kinds('architectural')).toEqual(['single', 'double'])
 })

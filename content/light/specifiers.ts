@@ -1,3 +1,4 @@
+import type { FilmLine } from '../schema'
 import {
   absorbed,
   type Bands,
@@ -15,7 +16,7 @@ import {
  */
 
 /** U by EN 673, W/m²K. */
-export const singleGlazing = { name: '3 mm clear glass', u: 5.8 } as const
+const singleGlazing = { name: '3 mm clear glass', u: 5.8 } as const
 
 /** Both panes are the one that records count on, so the inner one with film is the record itself. */
 export const doubleGlazing = {
@@ -24,6 +25,15 @@ export const doubleGlazing = {
   /** From pane to pane, W/m²K: 1 / (1 / 5.3 for radiation and air + 6 mm / 1 W/mK for both panes), EN 673. */
   conductance: 5.15,
 } as const
+
+const glazings = [
+  { kind: 'single', ...singleGlazing },
+  { kind: 'double', ...doubleGlazing },
+] as const
+
+/** The glazings that a film is figured on: no vehicle has double glazing. */
+export const glazingsOf = (market: FilmLine['market']) =>
+  market === 'automotive' ? glazings.slice(0, 1) : glazings
 
 /** A pane as light meets it. */
 interface Panes extends OpticalRecord {

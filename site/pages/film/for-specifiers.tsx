@@ -2,7 +2,7 @@ import type { Film } from '@duskpane/content/films/catalog'
 import { openFacts } from '@duskpane/content/films/open-facts'
 import { filmText } from '@duskpane/content/films/text'
 import { basisNotes } from '@duskpane/content/films/value-basis'
-import { doubleGlazing, singleGlazing, specifiersFigures } from '@duskpane/content/light/specifiers'
+import { glazingsOf, specifiersFigures } from '@duskpane/content/light/specifiers'
 import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { SpecTable } from '@duskpane/ui/spec-table'
@@ -10,8 +10,8 @@ import { Plus } from 'lucide'
 
 const text = filmText.specifiers
 
-/** What those who specify ask of each model, on two glazings, and what the line does not state yet. */
-export function ForSpecifiers({ film: { models, market } }: { readonly film: Film }) {
+/** What those who specify ask of each model, on the glazings it goes on, and what the line does not state yet. */
+export function ForSpecifiers({ film: { models, market, traits } }: { readonly film: Film }) {
   const figures = models.map(({ name, record }) => ({ name, ...specifiersFigures(record) }))
   return (
     <details
@@ -23,12 +23,7 @@ export function ForSpecifiers({ film: { models, market } }: { readonly film: Fil
         <Icon icon={Plus} className="shrink-0 group-open/specify:rotate-45 print:hidden" />
       </summary>
       <div className="mb-4 grid gap-x-16 gap-y-8 xl:grid-cols-2 print:mb-1 print:grid-cols-2 print:gap-x-6">
-        {(
-          [
-            [singleGlazing, 'single'],
-            [doubleGlazing, 'double'],
-          ] as const
-        ).map(([{ name: glazing, u }, kind]) => (
+        {glazingsOf(market).map(({ kind, name: glazing, u }) => (
           <SpecTable
             key={kind}
             className="min-w-0"
@@ -46,7 +41,11 @@ export function ForSpecifiers({ film: { models, market } }: { readonly film: Fil
         ))}
       </div>
       <p className="mb-4 max-w-reading text-sm text-text-muted print:mb-1">
-        {[filmText.illustrativeNote, text.note, ...basisNotes(models)].join(' ')}
+        {[
+          filmText.illustrativeNote,
+          text.note[traits.goesOn.includes('windshield') ? 'windshield' : market],
+          ...basisNotes(models),
+        ].join(' ')}
       </p>
       <p className="mb-4 max-w-reading text-sm print:mb-1">{`${text.open} ${openFacts[market].join('; ')}.`}</p>
     </details>
