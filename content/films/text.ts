@@ -59,7 +59,7 @@ export const filmText = {
   measures: [vlt, uvr, irr, tser],
   /** Of films for buildings. */
   heatStress:
-    'Have insulated, laminated, wired or partly shaded glass checked first: it takes up heat with film, and can crack from it.',
+    'Have tinted, coated (low-e), insulated, laminated, wired or partly shaded glass and plastic glazing checked first: with film they take up heat, and can crack from it.',
   /** For those who specify glass. */
   specifiers: {
     title: 'For those who specify',

@@ -26,6 +26,8 @@ test('glass that heat cracks is warned of by what it is, whatever film goes on i
     ['insulated', 'insulated glass can crack'],
     ['laminated', 'laminated glass can crack'],
     ['wired', 'wired glass can crack'],
+    ['tinted', 'tinted or coated glass can crack'],
+    ['plastic', 'plastic glazing can crack'],
   ] as const) {
     for (const { name, warning } of said({ glazing })) expect(warning, name).toContain(words)
   }

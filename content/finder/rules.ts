@@ -46,6 +46,8 @@ export const glazings = {
   insulated: { label: 'Insulated glass', fragile: 'insulated glass' },
   laminated: { label: 'Laminated glass', fragile: 'laminated glass' },
   wired: { label: 'Wired glass', fragile: 'wired glass' },
+  tinted: { label: 'Tinted or coated glass', fragile: 'tinted or coated glass' },
+  plastic: { label: 'Plastic', fragile: 'plastic glazing' },
 } as const
 
 export type Glazing = keyof typeof glazings

@@ -130,7 +130,7 @@ export const reasonsAgainst = {
   skylight: 'a skylight',
   heatStress: {
     unknown: (absorbed: number) =>
-      `It takes up ${absorbed}% of the sun’s heat: insulated, laminated or wired glass and a pane in part shade can crack from it. Have the glass checked first.`,
+      `It takes up ${absorbed}% of the sun’s heat: tinted, coated, insulated, laminated or wired glass, plastic and a pane in part shade can crack from it. Have the glass checked first.`,
     single: (absorbed: number) =>
       `It takes up ${absorbed}% of the sun’s heat: a pane in part shade can crack from it. Have the glass checked first.`,
     fragile: (glass: string, absorbed: number, bare: number) =>

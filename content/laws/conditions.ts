@@ -71,8 +71,14 @@ export const conditions = {
 
 export type ConditionName = keyof typeof conditions
 
+interface When {
+  readonly applies: string
+  readonly not: string
+  readonly ofFilm?: true | undefined
+}
+
 /** When a conditional limit applies and when it does not, each completing "if …". */
-export function whenOf({ if: when, unless, behind }: ConditionalLimit) {
+export function whenOf({ if: when, unless, behind }: ConditionalLimit): When {
   if (behind?.byFilm) {
     const below = `any window behind the driver below ${behind.below}%`
     return { applies: `film takes ${below}`, not: `no film takes ${below}` }

@@ -10,8 +10,12 @@ async function captionIn(slug: string, window: WindowName) {
 }
 
 test('says what the law counts: glass and film, or the film alone', async () => {
-  expect(await captionIn('texas', 'front')).toMatch(/^DPNC-35: 29% with the glass\./)
-  expect(await captionIn('kentucky', 'front')).toMatch(/^DPNC-35: the film alone counts\./)
+  expect(await captionIn('texas', 'front')).toMatch(
+    /^DPNC-35 film: 29% with the glass, and the law asks for 25%\./,
+  )
+  expect(await captionIn('kentucky', 'front')).toMatch(
+    /^DPNC-35 film: it alone counts, and the law asks for 35%\./,
+  )
 })
 
 test('where no film is allowed, names what would allow it', async () => {

@@ -55,8 +55,8 @@ export function captionOf(law: TintLaw, { pane, limit, darkest }: Answer): strin
     if (!darkest) return caption.tooDark(limit)
     const { film, verdict } = darkest
     return law.basis === 'film'
-      ? caption.filmAlone(film.name)
-      : caption.film(film.name, Math.round(verdict.net))
+      ? caption.filmAlone(film.name, limit)
+      : caption.film(film.name, Math.round(verdict.net), limit)
   }
   if (!darkest) return [lightOf(), ...noFilmOn(law, pane).conditions].join(' ')
   const { verdict } = darkest

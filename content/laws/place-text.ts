@@ -27,8 +27,10 @@ export const lawPage = {
   checked: (date: string) => `Checked ${date}`,
   figure: { any: 'Any', none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
   caption: {
-    film: (model: string, net: number) => `${model}: ${net}% with the glass.`,
-    filmAlone: (model: string) => `${model}: the film alone counts.`,
+    film: (model: string, net: number, limit: number) =>
+      `${model} film: ${net}% with the glass, and the law asks for ${limit}%.`,
+    filmAlone: (model: string, limit: number) =>
+      `${model} film: it alone counts, and the law asks for ${limit}%.`,
     any: 'No limit in the law.',
     none: 'No film is allowed.',
     tooDark: (limit: number) => `None of our shades is light enough for ${limit}%.`,

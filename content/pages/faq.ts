@@ -62,7 +62,7 @@ const questions = [
     id: 'lifespan',
     question: 'How long does film last?',
     answer:
-      'Usually 5 to 10 years. Sun, climate, the film’s construction and the care of installation decide where in that range. Wash with a soft cloth and mild soap, and give new film a few days to dry before the first wash.',
+      'Usually 5 to 10 years. Sun, climate, the film’s construction and the care of installation decide where in that range. Film dries over days in the sun and weeks in the cold: wash it, and turn the rear heating on, after 30 days. Then a soft cloth and mild soap; ammonia and blades ruin film, which no warranty need cover.',
   },
   {
     id: 'signals',

@@ -20,7 +20,12 @@ export const laws = {
   ask: {
     label: 'Where do you drive?',
     none: 'Choose, and the limits of a passenger car stand here.',
-    /** In small letters below the limits. */
+    /** In small letters below the limits: what they count. */
+    counts: {
+      net: 'Of the light through glass and film together.',
+      film: 'Of the light through the film alone.',
+      both: 'Of the light through glass and film together; the film alone has a limit, too.',
+    },
     suv: (rearSide: string, rear: string) =>
       rearSide === rear
         ? `SUV, van or truck, behind the driver: ${rearSide}.`

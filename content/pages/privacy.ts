@@ -109,11 +109,11 @@ export const privacy = {
     title: 'What you send',
     text: {
       embedded: [
-        'The forms below send what you type once you press the button, and not before. In this demonstration they store it in your own browser.',
+        'The forms below send what you type once you press the button; before that a long form keeps it as a draft in this browser. In this demonstration what you send stays in your own browser, too.',
         added,
       ],
       firestore: [
-        'The forms below send what you type once you press the button, and not before.',
+        'The forms below send what you type once you press the button; before that a long form keeps it as a draft in this browser.',
         added,
       ],
     } satisfies ByStore<readonly string[]>,

@@ -65,7 +65,8 @@ export const products = [
     piece: illustrative({ widthInches: 12, lengthFeet: 4 }),
     film: illustrative({ vlt: 40 }),
     lastsYears: illustrative([3, 5]),
-    description: 'A smoke layer for the lens, cut to shape by hand. Check your local road rules.',
+    description:
+      'A smoke layer for the lens, cut to shape by hand. It dims the light: in most places it is not for the road.',
     picture: {
       source: headlight,
       alt: 'A headlight with its light strip on: smoked film covers the outer half of its lens, and a corner of it lifts.',

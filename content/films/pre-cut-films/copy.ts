@@ -14,10 +14,10 @@ export const copy = {
   description:
     'DIY window film kits in the Skin & Eye Care series, pre-cut for sedans, SUVs, coupes, vans and hatchbacks. 5 year warranty.',
   headline: 'Cut for your car. Applied by you.',
-  lead: 'The hard part of tinting a car is the cutting. We have done that. Each kit holds Skin & Eye Care film cut to the outline of your windows, ready for a bottle of water and a quiet afternoon.',
+  lead: 'The hard part of tinting a car is the cutting. We have done that. Each kit holds Skin & Eye Care film cut to the outline of your windows, ready for slip solution and a quiet afternoon.',
   benefits: [
     {
-      title: 'No cutting at the window',
+      title: 'Cut before it comes',
       text: 'Every piece is plotted to the window, with its radius and its edge.',
     },
     {
@@ -26,7 +26,7 @@ export const copy = {
     },
     {
       title: 'Warranty of 5 years',
-      text: 'Every kit, for every kind of car, carries the same 5 years.',
+      text: 'Every kit carries the same 5 years. What voids it is not stated yet: ask.',
     },
   ],
   sections: [
@@ -46,26 +46,35 @@ export const copy = {
       id: 'how-it-works',
       numbered: true,
       title: 'Six steps',
-      text: 'Choose a day without wind, in the shade, above 50 °F.',
+      text: 'The film goes on the inside of the glass. Choose a day without wind, in the shade, above 50 °F.',
       items: [
-        { title: 'Clean', text: 'Soap, water and a lint-free cloth, then again.' },
-        { title: 'Wet', text: 'Spray the window, more than seems right.' },
+        {
+          title: 'Clean',
+          text: 'Soap, water, a lint-free cloth, then again. Never scrape over heating lines.',
+        },
+        {
+          title: 'Wet',
+          text: 'Spray slip solution, water with a little mild shampoo, more than seems right.',
+        },
         { title: 'Peel', text: 'Part the film from its liner and wet the adhesive as you go.' },
         {
           title: 'Place',
-          text: 'Float the piece to its edge. Wet film slides until you are content.',
+          text: 'Lower the window for its top edge and float the piece there. A curved rear window is first shaped by heat: a dealer’s work.',
         },
-        { title: 'Squeegee', text: 'From the center out, until no water moves.' },
+        {
+          title: 'Squeegee',
+          text: 'From the center out, along heating lines, until no water moves.',
+        },
         {
           title: 'Wait',
-          text: 'Leave the windows up for three days. Haze clears as the film dries.',
+          text: 'Windows up for three days; no rear heating and no wash for 30 days. Haze clears as the film dries, in cold weather over weeks.',
         },
       ],
     },
     {
       id: 'order',
       title: 'The kit',
-      text: 'Film, squeegee and knife in one box, the film cut for your vehicle in the shade you choose. Until it can be ordered, a dealer lays the same film.',
+      text: 'Film, squeegee and, to trim an edge, a knife in one box, the film cut for your vehicle in the shade you choose. Until it can be ordered, a dealer lays the same film.',
       picture: {
         source: boxKit,
         alt: 'An open ink-blue box holding a roll of dark film with an amber band, a squeegee and a knife in front.',

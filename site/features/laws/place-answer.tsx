@@ -41,7 +41,7 @@ export default function PlaceAnswer({ layout = 'column' }: PlaceAnswerProps) {
 }
 
 function Limits({ place }: { readonly place: Place }) {
-  const { name, path, verified, conditional } = place
+  const { name, path, verified, conditional, basis } = place
   const [rearSide, rear] = [cellText(place, 'mpv', 'rearSide'), cellText(place, 'mpv', 'rear')]
   return (
     <div className="grid gap-4">
@@ -56,6 +56,7 @@ function Limits({ place }: { readonly place: Place }) {
         ))}
       </FigureGroup>
       <p className="text-sm text-text-muted">
+        <span>{text.counts[basis]}</span>{' '}
         <span>{verified ? text.suv(rearSide, rear) : lawTool.uncertain(name)}</span>{' '}
         {conditional.length > 0 && <span>{text.conditions}</span>}
       </p>
