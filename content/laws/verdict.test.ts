@@ -269,7 +269,7 @@ describe('mirrors', () => {
 
   test('within three points below the limit no mirror passes: film and meter may be off', async () => {
     expect(await on('georgia', 'front')).toMatchObject({ answer: 'close', mirror: { most: 20 } })
-    expect(await on('connecticut', 'front')).toMatchObject({
+    expect(await on('connecticut', 'rearSide')).toMatchObject({
       answer: 'close',
       mirror: { most: 21 },
     })
@@ -395,6 +395,22 @@ describe('what counts as an SUV or a van', () => {
       }
     }
   })
+})
+
+test('a mirror is forbidden by its look, however little it reflects', () => {
+  const mirror = { vlt: 60, reflectance: { outside: 16, inside: 10 } }
+  for (const [code, window] of [
+    ['MN', 'rear'],
+    ['MN', 'front'],
+    ['CT', 'front'],
+    ['WV', 'front'],
+  ] as const) {
+    const law = laws.find((one) => one.code === code)
+    if (!law) throw new Error(`There is no law of ${code}.`)
+    const found = verdict(law, { vehicle: 'car', window, glass: 85 }, mirror)
+    expect.soft(found.mirror?.banned, code).toBe(true)
+    expect.soft(found.answer, code).toBe('fails')
+  }
 })
 
 test('what Germany asks of the film itself is said to be not stated', async () => {

@@ -7,6 +7,7 @@ export const limits = {
   car: { front: 35, rearSide: 35, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   tolerance: 3,
+  bans: [{ looks: ['mirrored'], windows: ['front'] }],
   reflectance: 21,
   conditional: [
     { windows: ['rear'], unless: 'mirrors', limit: 35 },

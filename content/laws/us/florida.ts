@@ -27,8 +27,8 @@ export const law = {
   ],
   statute: 'Fla. Stat. §§ 316.2951–316.2957',
   sources: [
-    'copy https://casetext.com/statute/florida-statutes/title-xxiii-motor-vehicles/chapter-316-state-uniform-traffic-control/section-3162953-side-windows-restrictions-on-sunscreening-material 2024',
-    'statute http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&Search_String=&URL=0300-0399/0316/Sections/0316.2954.html 2023',
+    'copy https://casetext.com/statute/florida-statutes/title-xxiii-motor-vehicles/chapter-316-state-uniform-traffic-control/section-3162953-side-windows-restrictions-on-sunscreening-material 2024 2026-11-27',
+    'statute http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&Search_String=&URL=0300-0399/0316/Sections/0316.2954.html 2023 2026-11-27',
     'statute https://flsenate.gov/Laws/Statutes/2012/316.2951 2012',
     'secondary https://syfert.com/florida/statutes/0316.2953.html',
     'secondary https://carro-carros.com/carros/driving-safety/traffic-tickets/149878.html',

@@ -8,6 +8,7 @@ export const limits = {
   mpv: { front: 50, rearSide: 0, rear: 0 },
   tolerance: 3,
   mpvIf: 'vanOrPickup',
+  bans: [{ looks: ['mirrored'] }],
   reflectance: 20,
   papers: [
     {
@@ -32,7 +33,7 @@ export const law = {
   statute: 'Minn. Stat. § 169.71, subds. 4 and 4a',
   sources: [
     'statute https://www.revisor.mn.gov/statutes/cite/169.71',
-    'bill https://www.revisor.mn.gov/bills/text.php?number=HF2602&type=bill&version=1&session=ls85&session_year=2008&session_number=0 2008',
+    'bill https://www.revisor.mn.gov/bills/text.php?number=HF2602&type=bill&version=1&session=ls85&session_year=2008&session_number=0 2008 2026-11-27',
     'agency https://www.house.leg.state.mn.us/sessionweekly/art.asp?ls_year=86&issueid_=58&storyid=1873&year_=2010',
     'secondary https://www.startribune.com/driving-with-windows-tinted-too-dark-is-still-against-the-law/601564738',
     'secondary https://www.austindailyherald.com/2019/05/ask-a-trooper-those-moving-to-minnesota-must-follow-state-tint-rules/',

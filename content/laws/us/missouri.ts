@@ -24,7 +24,7 @@ export const law = {
   ],
   statute: 'Mo. Rev. Stat. § 307.173',
   sources: [
-    'copy https://statutes.laws.com/missouri/t19/c307/307_173',
+    'copy https://statutes.laws.com/missouri/t19/c307/307_173 - 2026-11-27',
     'agency https://www.senate.mo.gov/02info/bills/SB727.htm 2002',
     'secondary https://www.semissourian.com/news/window-tint-bills-go-to-governor-for-ok-61326',
   ],

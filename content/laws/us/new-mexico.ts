@@ -36,7 +36,7 @@ export const law = {
   ],
   statute: 'N.M. Stat. § 66-3-846.1',
   sources: [
-    'copy http://laws9.com/statutes/new-mexico/chapter-66/article-3/section-66-3-846-1',
+    'copy http://laws9.com/statutes/new-mexico/chapter-66/article-3/section-66-3-846-1 - 2026-11-27',
     'copy https://codelibrary.amlegal.com/codes/albuquerque/latest/albuquerque_nm/0-0-0-120182',
     'secondary https://legalclarity.org/is-5-window-tint-legal-in-new-mexico',
     'secondary https://tinting-laws.net/new-mexico',

@@ -6,6 +6,7 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
+  bans: [{ looks: ['reflective'], windows: ['front'] }],
   reflectance: 20,
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   papers: [
