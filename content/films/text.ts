@@ -17,7 +17,7 @@ export const filmText = {
     sold: (price: string, model: string) => `${price} for a roll of ${model}`,
     inStore: 'Film alone, to lay yourself: in the store',
     quoted: { answer: 'Quoted by your dealer, once the glass is measured' },
-    warranty: 'Warranty, as the maker states it',
+    warranty: 'Maker’s warranty',
     /** Shown for lines that state no warranty. */
     byRegion: 'By region, named by your dealer',
   },
@@ -59,7 +59,7 @@ export const filmText = {
   measures: [vlt, uvr, irr, tser],
   /** Of films for buildings. */
   heatStress:
-    'Have tinted, coated (low-e), insulated, laminated, wired or partly shaded glass and plastic glazing checked first: with film they take up heat, and can crack from it.',
+    'Have tinted, low-e, insulated, laminated, wired, plastic or partly shaded panes checked first: film’s heat can crack them.',
   /** For those who specify glass. */
   specifiers: {
     title: 'For those who specify',

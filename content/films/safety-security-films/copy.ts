@@ -25,7 +25,7 @@ const figures = {
     },
     {
       title: 'With safety film',
-      text: 'Every piece stays on the film. The pane stays in its frame where film is anchored to it.',
+      text: 'Every piece stays on the film, and an anchored pane in its frame.',
       picture: {
         source: struckFilm,
         alt: 'The same window, cracked all over from one point like a web, with every piece in its place.',
