@@ -90,8 +90,8 @@ export const verdictText = {
     noneBelow: 'Nothing that takes light away may go on the rest of the windshield.',
     noneAtAll: 'No film is allowed on the windshield, not even as a strip along the top.',
     /** Where the law speaks of tint alone, or leaves clear film free. */
-    open: 'Below it no tint is allowed; whether a clear film against stones counts as one is open.',
-    allowed: 'Below it only clear, transparent film is allowed.',
+    open: 'The rest of the windshield may carry no tint; whether a clear film against stones counts as one is open.',
+    allowed: 'The rest of the windshield may carry only clear, transparent film.',
     unknown: 'We could not tell what the law asks of the rest of the windshield.',
     least: (vlt: number) => `Glass and film together must let ${vlt}% of light through.`,
     leastBelow: (vlt: number) =>
