@@ -1,6 +1,7 @@
 import { pathOf } from '../films/catalog'
 import { line as decorative } from '../films/decorative-films/line'
 import { line as safetySecurity } from '../films/safety-security-films/line'
+import { goodShadesText } from '../films/value-basis'
 import { line as windshieldProtection } from '../films/windshield-protection/line'
 import { clearGlass } from '../light/optics'
 import { lawsLink } from '../navigation'
@@ -69,7 +70,7 @@ const fromFaq = (topic: string, id: string): Link => ({
 export const needs = {
   heat: {
     label: 'Heat',
-    needs: `Total solar energy rejected (TSER) of at least ${thresholds.heatTser}%: half of the sun’s heat stays outside. ${thresholds.goodTser} to 85% is good. On insulated glass it counts with both panes.`,
+    needs: `Total solar energy rejected (TSER) of at least ${thresholds.heatTser}%: half of the sun’s heat stays outside. ${thresholds.goodTser} to 85% is good: ${goodShadesText}. On insulated glass it counts with both panes.`,
     source: fromFaq('TSER', 'tser'),
   },
   glare: {
