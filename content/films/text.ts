@@ -16,7 +16,7 @@ export const filmText = {
     /** Names the one model that the store sells. */
     sold: (price: string, model: string) => `${price} for a roll of ${model}`,
     inStore: 'Film alone, to lay yourself: in the store',
-    quoted: { answer: 'Quoted by your dealer, once the glass is measured' },
+    quoted: { answer: 'Quoted once the glass is measured' },
     warranty: 'Maker’s warranty',
     /** Shown for lines that state no warranty. */
     byRegion: 'By region, named by your dealer',
