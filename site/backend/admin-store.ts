@@ -3,7 +3,7 @@ import { type AdminSession, type Backend, BackendError, type SubmissionStore } f
 import type { Desk, Watch } from './desk'
 
 /** What a store answers for admins alone. */
-type Call = 'list' | 'get' | 'counts' | 'change' | 'erase' | 'erasures'
+type Call = 'list' | 'get' | 'counts' | 'assignees' | 'change' | 'erase' | 'erasures'
 
 /** What only admins need of a backend. */
 export interface AdminStore extends Pick<Desk, 'samples'> {
@@ -63,6 +63,7 @@ export function adminCalls(load: () => Promise<AdminStore>): Pick<Backend, 'admi
       list: (...args) => ask((desk) => desk.list(...args)),
       get: (...args) => ask((desk) => desk.get(...args)),
       counts: (...args) => ask((desk) => desk.counts(...args)),
+      assignees: (...args) => ask((desk) => desk.assignees(...args)),
       change: (...args) => ask((desk, by) => desk.change(by, ...args)),
       erase: (...args) => ask((desk) => desk.erase(...args)),
       erasures: () => ask((desk) => desk.erasures()),

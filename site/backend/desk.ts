@@ -134,6 +134,8 @@ export interface Desk {
   get(collection: Collection, id: string): Promise<StoredRecord | undefined>
   /** What waits in a collection, at the same cost however many records there are. */
   counts(collection: Collection, overdueBefore?: Date, dueBefore?: Date): Promise<DeskCounts>
+  /** The email addresses of the admins who have records of a collection, at the cost of a read for each. */
+  assignees(collection: Collection): Promise<readonly string[]>
   /**
    * Makes one change to records, several per transaction, and to each only if it is still the given one. Assigning a
    * new record starts it. Calling again with the same records, after a lost answer, changes nothing twice.

@@ -1,7 +1,10 @@
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import type { Column } from '@duskpane/ui/data-table/column'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { keyOf, type StoredRecord } from '../backend/backend'
+import { collectionNames } from '../backend/collections'
+import { useBackend } from '../backend/context'
+import { useLatest } from '../load/use-latest'
 import { matcher } from './list/search'
 import { useDeskList } from './list/use-desk-list'
 import { queryOf, type View } from './list/view'
@@ -58,7 +61,7 @@ export function useRecords(
     if (it.arrived.length + it.erased.length > 0) recount()
   })
   const actions = useRecordActions({ begin, onChanged: changed, onErased: erased })
-  const colleagues = useColleagues(list.items).filter((it) => it !== admin)
+  const colleagues = useColleagues(list.items, isSignedIn).filter((it) => it !== admin)
 
   return {
     ...loaded,
@@ -74,16 +77,28 @@ export function useRecords(
   }
 }
 
-/** The admins that have, or have done something with, any of the records that were loaded since the desk opened. */
-function useColleagues(items: readonly StoredRecord[]): readonly string[] {
+/** The admins who have records, and those who have done something with one that was loaded since the desk opened. */
+function useColleagues(items: readonly StoredRecord[], isSignedIn: boolean): readonly string[] {
+  const { desk } = useBackend()
   const [known, setKnown] = useState<readonly string[]>([])
+  const { value: assignees, start, stop } = useLatest<readonly string[]>([])
+  useEffect(() => {
+    if (!isSignedIn) return
+    void start(async (show) => {
+      // The list already reports a failing store.
+      const found = collectionNames.map((name) => desk.assignees(name).catch(() => []))
+      const all = (await Promise.all(found)).flat()
+      show(() => all)
+    })
+    return stop
+  }, [desk, start, stop, isSignedIn])
   const added = useMemo(() => {
     const named = items.flatMap(({ assignee, history }) => [
       assignee,
       ...history.flatMap((event) => [event.by, event.assignee ?? '']),
     ])
-    return [...new Set(named)].filter((it) => it !== '' && !known.includes(it))
-  }, [items, known])
+    return [...new Set([...assignees, ...named])].filter((it) => it !== '' && !known.includes(it))
+  }, [items, assignees, known])
   if (added.length > 0) setKnown([...known, ...added].toSorted())
   return known
 }

@@ -228,6 +228,19 @@ export function describeDesk(name: string, harness: Harness): void {
       },
     )
 
+    test('each admin who has records is named once, in any collection', async () => {
+      const backend = await adminBackend()
+      const { desk } = backend
+      expect(await desk.assignees(MESSAGES)).toEqual([])
+      const has = ['jo@example.com', 'ada@example.com', 'jo@example.com', '']
+      for (const assignee of has) {
+        const record = await recordOf(backend, await submit())
+        if (assignee) await desk.change([record], { assignee })
+      }
+      expect(await desk.assignees(MESSAGES)).toEqual(['ada@example.com', 'jo@example.com'])
+      expect(await desk.assignees('contact-inquiries')).toEqual([])
+    })
+
     test('what has changed since it was seen is named and stays', async () => {
       const backend = await adminBackend()
       const [one, two] = [await submit(), await submit()]
@@ -469,6 +482,7 @@ export function describeDesk(name: string, harness: Harness): void {
         desk.list(MESSAGES),
         desk.get(MESSAGES, id),
         desk.counts(MESSAGES, new Date()),
+        desk.assignees(MESSAGES),
         desk.change([record], { status: 'spam' }),
         desk.erase([record], { onRequest: true }),
         desk.erasures(),

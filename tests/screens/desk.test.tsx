@@ -107,6 +107,15 @@ test('a list is filtered by each colleague that any of its records was given to'
   expect(within(choice()).getByRole('option', { name: 'jo@example.com' })).toBeInTheDocument()
 })
 
+test('who has an old record is offered before that is loaded', async () => {
+  const old = message(0, { status: 'in-progress', assignee: 'old@example.com' })
+  const user = await openDesk({ 'contact-messages': [old, ...messages(60)] })
+  await user.click(button('Filters'))
+  const choice = screen.getByLabelText('Assigned to', { selector: 'select' })
+  await waitFor(() => within(choice).getByRole('option', { name: 'old@example.com' }))
+  expect(rows()).toHaveLength(50)
+})
+
 test('no value turns the one beside it round, and no mail goes to two people', async () => {
   const turned = '\u202Egro.elpmaxe@ada'
   const user = await openDesk({

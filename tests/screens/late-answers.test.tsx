@@ -68,6 +68,7 @@ async function openWith(desk: Partial<Desk>, admin: Partial<AdminSession> = {}) 
       list: async () => ({ records: records(3), total: 3 }),
       get: async () => undefined,
       counts: async () => ({ new: 0 }),
+      assignees: async () => [],
       change: async () => done,
       erase: async () => done,
       erasures: async () => [],

@@ -2,7 +2,7 @@ import { loadChunk } from '../../load/chunk'
 import { type AdminStore, noAdmin } from '../admin-store'
 import { BackendError } from '../backend'
 import { limitSession } from '../session-limits'
-import { change, counts, erase, erasures, get, list } from './desk'
+import { assignees, change, counts, erase, erasures, get, list } from './desk'
 import { watch } from './watch'
 
 const importSamples = () => import('./samples')
@@ -34,7 +34,7 @@ export function createAdminStore(): AdminStore {
       restore: async () => session,
     }),
     asAdmin,
-    desk: { change, counts, erase, erasures, get, list },
+    desk: { assignees, change, counts, erase, erasures, get, list },
     watch: (watching) => asAdmin(async () => watch(watching)),
     samples: {
       add: () => asAdmin(async (by) => (await loadChunk(importSamples)).addSamples(by)),

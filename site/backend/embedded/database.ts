@@ -35,7 +35,7 @@ type Records = {
   [K in Collection]: {
     key: string
     value: Row
-    indexes: { newest: Position; status: [status: string, storedAt: Date] }
+    indexes: { newest: Position; status: [status: string, storedAt: Date]; assignee: string }
   }
 }
 
@@ -47,10 +47,10 @@ export interface Schema extends DBSchema, Records {
 export const DATABASE_NAME = `${brand.slug}-submissions`
 /**
  * Rises with every new collection, whose store `upgrade` then creates. Add one for a changed index or a removed
- * collection: browsers do not open a lower version than their own. The first of the two added so far brought the desk,
- * and the second moved its entries onto the records.
+ * collection: browsers do not open a lower version than their own. The first of the three added so far brought the
+ * desk, the second moved its entries onto the records, and the third brought the index of assignees.
  */
-export const DATABASE_VERSION = collectionNames.length + 2
+export const DATABASE_VERSION = collectionNames.length + 3
 
 /**
  * Opens a connection for one call, within the time limit: an open one would block another tab's upgrade of the
@@ -135,6 +135,7 @@ function upgrade(
     const { timeField } = collections[collection]
     if (!store.indexNames.contains('newest')) store.createIndex('newest', [timeField, 'id'])
     if (!store.indexNames.contains('status')) store.createIndex('status', ['status', timeField])
+    if (!store.indexNames.contains('assignee')) store.createIndex('assignee', 'assignee')
   }
   if (!database.objectStoreNames.contains('erasures')) {
     database.createObjectStore('erasures', { keyPath: 'id' }).createIndex('at', 'at')

@@ -87,6 +87,19 @@ export function counts(collection: Collection, ...before: readonly Date[]): Prom
   )
 }
 
+/** Who has records, by the keys of an index, of which the cursor skips those that it had. */
+export function assignees(collection: Collection): Promise<readonly string[]> {
+  return read(collection, async (store) => {
+    const found: string[] = []
+    const assigned = IDBKeyRange.bound('', [], true)
+    let cursor = await store.index('assignee').openKeyCursor(assigned, 'nextunique')
+    for (; cursor; cursor = await cursor.continue()) {
+      if (typeof cursor.key === 'string') found.push(cursor.key)
+    }
+    return found
+  })
+}
+
 export const { change, erase } = inTransactions({
   // After this many records, other requests get their turn.
   sizes: { changed: 500, erased: 500 },

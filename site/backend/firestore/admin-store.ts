@@ -1,7 +1,7 @@
 import { type AdminStore, loadForCall, noAdmin } from '../admin-store'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
-import { change, counts, erase, erasures, get, list } from './desk'
+import { assignees, change, counts, erase, erasures, get, list } from './desk'
 import { settle, withBackendErrors } from './errors'
 
 const importWatch = () => import('./watch')
@@ -25,7 +25,7 @@ export function createAdminStore(): AdminStore {
       restore: () => settle(authentication.restore()),
     }),
     asAdmin,
-    desk: { change, counts, erase, erasures, get, list },
+    desk: { assignees, change, counts, erase, erasures, get, list },
     watch: (watching) =>
       asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watching)),
   }

@@ -123,6 +123,18 @@ export async function get(name: Collection, id: string): Promise<StoredRecord | 
   return row.exists() ? toRecord(name, id, row.data()) : undefined
 }
 
+/** Who has records: each query goes on behind the address that the one before has found. */
+export async function assignees(name: Collection): Promise<readonly string[]> {
+  const found: string[] = []
+  for (;;) {
+    const behind = where('assignee', '>', found.at(-1) ?? '')
+    const { docs } = await getDocs(query(source(name), behind, orderBy('assignee'), limit(1)))
+    const next: unknown = docs[0]?.get('assignee')
+    if (typeof next !== 'string') return found
+    found.push(next)
+  }
+}
+
 export const { change, erase } = inTransactions({
   // The rules take some fifty steps for a change, of which a commit may have a thousand, and fewer for an erasure.
   sizes: { changed: 20, erased: 100 },
