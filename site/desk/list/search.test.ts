@@ -35,6 +35,7 @@ describe('a text is found', () => {
     'ca va',
     'fin film',
     'dealership 302',
+    'dealership\u3000３０２',
     'example.com',
     'AAAA',
     '',
@@ -83,8 +84,19 @@ describe('a text is found', () => {
   })
 })
 
-test('texts fold to the same letters whatever their accents, case and forms', () => {
-  expect(fold('İSTANBUL ısı Ærø Œuvre ＡＢＣ ½')).toBe(fold('istanbul isi aero oeuvre abc 1⁄2'))
+test.each([
+  ['İSTANBUL ısı Ærø Œuvre ＡＢＣ ½', 'istanbul isi aero oeuvre abc 1⁄2'],
+  ['Лёня ÅÄÖ', 'леня aao'],
+  ['O’Brien ‘Oumuamua Oʼahu', "O'Brien 'Oumuamua O'ahu"],
+  ['Anne‑Marie Jean–Luc', 'Anne-Marie Jean-Luc'],
+  ['علی کریمی', 'علي كريمى'],
+  ['علی\u200cرضا Ada\u200b Love\u00adlace', 'علیرضا Ada Lovelace'],
+])('%j and %j are the same, whatever their accents, case, forms and signs', (one, other) => {
+  expect(fold(one)).toBe(fold(other))
+})
+
+test('a word is found by its beginning as it is typed, where a letter has another form at its end', () => {
+  expect(finds({ text: 'Κωνσ' }, itemOf({ name: 'Κωνσταντίνος' }))).toBe(true)
 })
 
 test.each<[Query, object, boolean]>([

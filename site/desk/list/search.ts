@@ -130,7 +130,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 const joinNumbers = (text: string) =>
   text.replace(/(?<=\d)[ \t()./\p{Pd}]+(?=\d)/gu, '').replace(/\((?=\d)/g, '')
 
-/** Letters with a stroke, and ligatures, which Unicode does not decompose. */
+/** Letters and signs that Unicode gives no form in common: with a stroke, ligatures, what keyboards write in several ways. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -141,6 +141,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
   þ: 'th',
   ð: 'd',
+  ς: 'σ',
+  ی: 'ي',
+  ى: 'ي',
+  ک: 'ك',
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
 }
 
 /** The value of a digit of any script: Unicode has ten in a row, which begin at ...0 or ...6. */
@@ -150,13 +157,14 @@ function digitOf(digit: string): string {
   return `${code - row - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? 0 : 6)}`
 }
 
-/** A text without accents, case and forms of the same letter or digit. */
+/** A text without accents, case, what shows nothing, and forms of the same letter, digit or sign. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .replace(/\p{Pd}/gu, '-')
     .replace(/(?!\d)\p{Nd}/gu, digitOf)
     .toUpperCase()
     .toLowerCase()
-    .replace(/[øłđħıæœþð]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/\P{ASCII}/gu, (letter) => PLAIN[letter] ?? letter)
 }

@@ -5,9 +5,7 @@ import { fold } from '../list/search'
  * more than one.
  */
 export function phoneHref(typed: string): string | undefined {
-  const text = fold(typed)
-    .replace(/\p{Cf}+/gu, '')
-    .trim()
+  const text = fold(typed).trim()
   const [, number = text, extension] =
     /^(.*?)[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6})$/.exec(text) ?? []
   // The 0 of "+44 (0)20" is for calls within the country.
