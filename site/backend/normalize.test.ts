@@ -23,6 +23,7 @@ test('an address is read as it was meant', () => {
   for (const typed of [
     `\u00a0${address}\u200b`,
     `\ufeff ${address}`,
+    'off\u00adice@exam\u200bple.com',
     'office＠example．com',
     'office@example。com',
     'ｏｆｆｉｃｅ@example｡com',

@@ -8,20 +8,20 @@ export const BLANK_CHARACTERS =
   '\\u{fe00}-\\u{fe0f}\\u{ffa0}\\u{fff0}-\\u{fff8}\\u{e0000}-\\u{e0fff}'
 
 const visible = new RegExp(`[^${BLANK_CHARACTERS}]`, 'u')
-const blankEnds = new RegExp(`^[${BLANK_CHARACTERS}]+|[${BLANK_CHARACTERS}]+$`, 'gu')
+const zeroWidth = new RegExp(`\\ufeff|(?!\\s)[${BLANK_CHARACTERS}]`, 'gu')
 
 /** Whether a text has nothing that can be seen. */
 export const isBlank = (text: string): boolean => !visible.test(text)
 
 /**
- * What a visitor meant to enter: a blank text is none; an e-mail address has no blanks around it, and a full-width
- * ＠ or 。 is `@` or `.`. Half a surrogate pair, which no encoding can hold, becomes U+FFFD.
+ * What a visitor meant to enter: a blank text is none; an e-mail address has no blanks around it and nothing invisible
+ * in it, and a full-width ＠ or 。 is `@` or `.`. Half a surrogate pair, which no encoding can hold, becomes U+FFFD.
  */
 export function normalize(kind: FieldDescription['kind'], text: string): string {
   if (isBlank(text)) return ''
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd')
   if (kind !== 'email') return wellFormed
-  return wellFormed.normalize('NFKC').replaceAll('。', '.').replace(blankEnds, '')
+  return wellFormed.normalize('NFKC').replaceAll('。', '.').replace(zeroWidth, '').trim()
 }
 
 /** Whether a number starts with the one 0 of calls within a country, in the digits of any script. */
@@ -45,7 +45,6 @@ export function addressKey(address: string): string {
   return host && URL.canParse(`https://${host}`) ? user + new URL(`https://${host}`).hostname : key
 }
 
-const zeroWidth = new RegExp(`\\ufeff|(?!\\s)[${BLANK_CHARACTERS}]`, 'gu')
 const mailLink = /mailto:([^\s?<>)\]"]*)(\?[^\s<>)\]"]*)?/gi
 const address = /[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\/?#!&|]+/gu
 const quotesAround = /^['’‘“”„‚«»‹›*]+|[.…'’‘“”«»‹›*]+$/gu
@@ -56,7 +55,6 @@ const quotesAround = /^['’‘“”„‚«»‹›*]+|[.…'’‘“”«»�
  */
 export function addressesIn(pasted: string): readonly string[] {
   const text = normalize('email', pasted)
-    .replace(zeroWidth, '')
     .replace(mailLink, (_, to: string) => ` ${decoded(to)} `)
     .replaceAll('%40', '@')
   const found = (text.match(address) ?? []).map((it) => it.replace(quotesAround, ''))
