@@ -42,6 +42,11 @@ test('what a visitor wrote adds no field and no recipient', () => {
   expect(mail?.body).toContain('Hello Eve Bcc: x@example.com,')
 })
 
+test('a name keeps the joiners that its script needs', () => {
+  const name = 'علی\u200cرضا 👩\u200d🔧'
+  expect(mailOf({ name: `\u202e${name}` })?.body).toContain(`Hello ${name},`)
+})
+
 test.each([
   'a,victim@example.com',
   'a@b,c',

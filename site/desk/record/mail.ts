@@ -62,8 +62,8 @@ function cut(text: string, room: number, written = (text: string) => text): stri
   return written(shortened(kept))
 }
 
-/** The text without line breaks and control characters, which mail programs could misread. */
-const oneLine = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
+/** The text without line breaks and control characters, which mail programs could misread; joiners are part of words. */
+const oneLine = (text: string) => text.replace(/(?:(?![\u200c\u200d])[\p{C}\s])+/gu, ' ').trim()
 
 /** RFC 6068: line breaks are CR LF. */
 const encode = (text: string) =>
