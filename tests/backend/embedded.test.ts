@@ -198,7 +198,7 @@ describe('embedded: upgrades', () => {
     await raw(async (database) => {
       expect([...database.objectStoreNames]).not.toContain('desk')
       const { indexNames } = database.transaction('contact-messages').store
-      expect([...indexNames]).toEqual(['newest', 'status'])
+      expect([...indexNames]).toEqual(['assignee', 'newest', 'status'])
       // An untouched record has no more than was sent.
       const stored = await database.get('contact-messages', records[1]?.id ?? '')
       expect(stored).toEqual({ ...recordOf('contact-messages', 2), suspected: 'speed' })
