@@ -86,7 +86,7 @@ async function goBack(page: Page, address: string, title: string) {
 test('each page is reached by a click from each layout, and is as it is when it is loaded', async ({
   page,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   // Drawing is most of the work and tells nothing here.
   await page.setViewportSize({ width: 1280, height: 240 })
   const errors: string[] = []
