@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from '../support/axe'
 import { launchOptions } from '../support/chromium'
@@ -22,6 +22,13 @@ beforeAll(async () => {
   browser = await chromium.launch(launchOptions())
 })
 
+/** A page that waits as long as its test may take: Storybook loads a megabyte of script, beside other suites. */
+async function patient(page: Promise<Page>): Promise<Page> {
+  const opened = await page
+  opened.setDefaultTimeout(0)
+  return opened
+}
+
 afterAll(async () => {
   await browser?.close()
   server?.close()
@@ -33,7 +40,7 @@ test.each([
   ['?path=/docs/patterns-compose-a-page--docs', 'heading', 'Compose a page'],
   ['?path=/docs/guides-dark-mode--docs', 'heading', 'Dark mode'],
 ] as const)('Storybook shows %s', async (path, role, name) => {
-  const page = await browser.newPage()
+  const page = await patient(browser.newPage())
   await page.goto(`${origin}/index.html${path}`)
   await page.frameLocator('iframe').getByRole(role, { name }).first().waitFor()
   await page.close()
@@ -47,7 +54,7 @@ test.each([
   ['divider', /Separator/],
   ['password', /PasswordInput/],
 ])('the search for "%s" finds %s', async (word, found) => {
-  const page = await browser.newPage()
+  const page = await patient(browser.newPage())
   await page.goto(`${origin}/index.html`)
   await page.getByPlaceholder('Find components').fill(word)
   await page.getByRole('option', { name: found }).first().waitFor()
@@ -91,7 +98,7 @@ const OF_STORIES = [
 
 /** What is wrong with a docs page in ink, the theme that no author works in: for axe, or wider than a phone. */
 async function faultsOf(context: BrowserContext, id: string): Promise<string[]> {
-  const page = await context.newPage()
+  const page = await patient(context.newPage())
   const address = `${origin}/iframe.html?id=${id}&viewMode=docs&globals=theme:ink`
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
