@@ -30,6 +30,6 @@ function cellText(cell: string | number | undefined): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Quotes and what shows nothing may stand before a formula, and there are more signs that look like one that begins it. */
+/** Quotes and what shows nothing may stand before a formula, which several signs that look alike can begin. */
 const FORMULA =
   /(^|[\t\r\n;|,])((?:(?![\t\r\n])[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800"'])*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−﬩])/gu

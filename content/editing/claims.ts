@@ -84,7 +84,7 @@ export const claims: readonly Claim[] = [
     holds: () => modelOf('DPSK-30')?.tserFollows === 65,
   },
   {
-    says: /in front the law nearly always asks for more than 20%|the law nearly always asks for more than 20%/,
+    says: /the law nearly always asks for more than 20%/,
     proof: 'law',
     by: 'the records: one place of all lets 20% in front',
     holds: () => places.filter(({ car }) => car.front !== null && car.front <= 20).length <= 1,

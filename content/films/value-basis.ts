@@ -1,5 +1,8 @@
 import { illustrative, plain } from '../schema'
+import { thresholds } from '../thresholds'
 import type { Model } from './catalog'
+
+const [balancedFrom, balancedTo] = thresholds.balancedVlt
 
 /** By which standard and angle the values of films count. */
 export const valueBasis = illustrative(
@@ -16,7 +19,7 @@ const valueBasisNote = 'Standard and angle are illustrative, like the values.'
 export const upTo = {
   percent: 80,
   reached: { name: 'DP3R-15', vlt: 15 },
-  balanced: { name: 'DP3R-20', tser: 77, from: 20, to: 50 },
+  balanced: { name: 'DP3R-20', tser: 77, from: balancedFrom, to: balancedTo },
 } as const
 
 /** Follows the claim wherever it stands. */

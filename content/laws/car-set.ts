@@ -1,8 +1,9 @@
 import { bareGlass, netVlt } from '../light/optics'
 import { type Glass, paneOf } from './glass'
 import { windowNames } from './sentences'
-import type { Rules, WindowName } from './tint-law'
+import type { GlassName, Rules, WindowName } from './tint-law'
 import {
+  byDarkness,
   darkestThatPasses,
   MARGIN,
   type Pane,
@@ -25,21 +26,22 @@ export type FilmsOn<Film extends Shade = Shade> = {
 
 const behindDriver = ['rearSide', 'rear'] as const
 
+/** Light through a window, per cent. */
+const lightOn = ({ vehicle, glass }: Car, window: WindowName, film: Shade = bareGlass) =>
+  netVlt(paneOf(vehicle, window, glass).glass, film.vlt)
+
 /** A window of a car whose other windows have these films. */
-export function paneWith({ vehicle, glass }: Car, window: WindowName, films: FilmsOn): Pane {
-  const pane = paneOf(vehicle, window, glass)
+export function paneWith(car: Car, window: GlassName, films: FilmsOn): Pane {
+  const pane = paneOf(car.vehicle, window, car.glass)
   if (window !== 'front') return pane
-  const lights = behindDriver.map((name) => {
-    const bare = paneOf(vehicle, name, glass).glass
-    const film = films[name]
-    return { isFilmed: film !== undefined, light: film ? netVlt(bare, film.vlt) : bare }
-  })
-  const filmed = lights.filter(({ isFilmed }) => isFilmed).map(({ light }) => light)
+  const least = (windows: readonly WindowName[]) =>
+    Math.min(...windows.map((name) => lightOn(car, name, films[name])))
+  const filmed = behindDriver.filter((name) => films[name])
   return {
     ...pane,
     filmedBehind: {
-      darkest: Math.min(...lights.map(({ light }) => light)),
-      darkestFilm: filmed.length > 0 ? Math.min(...filmed) : undefined,
+      darkest: least(behindDriver),
+      darkestFilm: filmed.length > 0 ? least(filmed) : undefined,
     },
   }
 }
@@ -67,7 +69,7 @@ export function leavesFront(
   rules: Rules,
   car: Car,
   films: FilmsOn,
-  window: WindowName,
+  window: GlassName,
   film: Shade,
 ): boolean {
   if (window === 'front' || !films.front) return true
@@ -77,12 +79,8 @@ export function leavesFront(
 }
 
 /** Light through all windows, per cent of each, added up. */
-const lightOf = ({ vehicle, glass }: Car, films: FilmsOn) =>
-  windowNames.reduce(
-    (sum, window) =>
-      sum + netVlt(paneOf(vehicle, window, glass).glass, films[window]?.vlt ?? bareGlass.vlt),
-    0,
-  )
+const lightOf = (car: Car, films: FilmsOn) =>
+  windowNames.reduce((sum, window) => sum + lightOn(car, window, films[window]), 0)
 
 const countOf = (films: FilmsOn) => windowNames.filter((window) => films[window]).length
 
@@ -104,7 +102,7 @@ export function darkestSet<Film extends Shade>(
     const set: { -readonly [One in keyof FilmsOn<Film>]: FilmsOn<Film>[One] } = {}
     for (const window of behindDriver) {
       const pane = paneOf(car.vehicle, window, car.glass)
-      const light = films.filter(({ vlt }) => netVlt(pane.glass, vlt) >= least)
+      const light = films.filter((film) => lightOn(car, window, film) >= least)
       set[window] = darkestThatPasses(rules, pane, light)?.film
     }
     set.front = darkestThatPasses(rules, paneWith(car, 'front', set), films)?.film
@@ -121,5 +119,5 @@ export const darkestAllRound = <Film extends Shade>(
   films: readonly Film[],
 ): Film | undefined =>
   films
-    .toSorted((a, b) => a.vlt - b.vlt || (b.tser ?? 0) - (a.tser ?? 0))
+    .toSorted(byDarkness)
     .find((film) => setPasses(rules, car, { front: film, rearSide: film, rear: film }))

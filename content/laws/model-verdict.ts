@@ -1,7 +1,6 @@
 import type { Model } from '../films/catalog'
 import { shadesFor } from '../films/models'
 import { type Car, type FilmsOn, leavesFront, paneWith } from './car-set'
-import { paneOf } from './glass'
 import { conditionTexts } from './sentences'
 import { lawTool as text } from './text'
 import type { Rules } from './tint-law'
@@ -26,11 +25,9 @@ export function verdictOnModel(
   model: Model,
   models: readonly Model[],
 ) {
-  const pane =
-    window === 'windshield' ? paneOf(car.vehicle, window, car.glass) : paneWith(car, window, films)
+  const pane = paneWith(car, window, films)
   const found = verdict(rules, pane, model)
-  const fits = (film: Model) =>
-    window === 'windshield' || leavesFront(rules, car, films, window, film)
+  const fits = (film: Model) => leavesFront(rules, car, films, window, film)
   const darkestOf = (some: readonly Model[]) =>
     darkestThatPasses(rules, pane, some.filter(fits))?.film
   const darkest = darkestOf(models)

@@ -273,6 +273,10 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
   }
 }
 
+/** Orders films: the darkest first, and of equally dark ones what rejects more heat. */
+export const byDarkness = (a: Shade, b: Shade): number =>
+  a.vlt - b.vlt || (b.tser ?? 0) - (a.tser ?? 0)
+
 /**
  * The darkest of some films that passes on a window, with its verdict; of equally dark ones what rejects more heat.
  * Undefined where none passes, or where the law states no limit.
@@ -285,7 +289,7 @@ export function darkestThatPasses<Film extends Shade>(
   return films
     .map((film) => ({ film, verdict: verdict(rules, pane, film) }))
     .filter(({ verdict }) => verdict.answer === 'passes')
-    .sort(({ film: a }, { film: b }) => a.vlt - b.vlt || (b.tser ?? 0) - (a.tser ?? 0))[0]
+    .sort(({ film: a }, { film: b }) => byDarkness(a, b))[0]
 }
 
 /**

@@ -15,8 +15,8 @@ const NEAR_MS = 18_262 * DAY_MS
 
 /**
  * The day that somebody typed, in the order and the calendar of their language or as it is stored; empty if it is none.
- * Where the calendar of the language has it centuries away, it is meant in the one that most others have. A year of two digits counts only in a text that is `finished`:
- * before that it is the beginning of one.
+ * Where the calendar of the language has it centuries away, it is meant in the one that most others have. A year of two
+ * digits counts only in a text that is `finished`: before that it is the beginning of one.
  */
 function typedDay(text: string, locale: string, isFinished?: 'finished'): string {
   const { calendar, toLatin } = formatOf(locale)
@@ -115,7 +115,8 @@ function find(
     step = Math.round(gaps.reduce((sum, gap) => sum + gap, 0))
     near += step
   }
-  // The thirteenth month of the Ethiopic calendar has five days, and a month that has a name, as in the Hebrew calendar, can be anywhere in its year.
+  // The thirteenth month of the Ethiopic calendar has five days, and a month that has a name, as in the Hebrew calendar,
+  // can be anywhere in its year.
   const reach = wanted.has('month') ? 40 : 400
   for (let day = near - reach; day <= near + reach; day++) {
     const time = day * DAY_MS
