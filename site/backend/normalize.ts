@@ -30,10 +30,13 @@ export function lacksCountryCode(phone: string): boolean {
   return isZero(first) && second !== '' && !isZero(second)
 }
 
-/** The digits of a script follow each other, and no other digit comes before its 0. */
-function isZero(digit: string): boolean {
-  const before = String.fromCodePoint((digit.codePointAt(0) ?? 1) - 1)
-  return /\p{Nd}/u.test(digit) && !/\p{Nd}/u.test(before)
+const isZero = (digit: string) => digitOf(digit) === '0'
+
+/** The value of a digit of any script: Unicode has ten in a row, which begin at ...0 or ...6. */
+export function digitOf(digit: string): string {
+  const code = digit.normalize('NFKC').codePointAt(0) ?? 0
+  const row = code - (code % 16)
+  return `${code - row - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? 0 : 6)}`
 }
 
 /** What all spellings of an address have in common: neither case, nor the letters or the last dot of its host. */

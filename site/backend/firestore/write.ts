@@ -33,7 +33,7 @@ export async function write<K extends Collection>(
   }
 }
 
-/** Whether a record of this id is there: the rules let everyone see that one is missing, and admins alone what is stored. */
+/** Whether a record is there: the rules let everyone see that one is missing, and admins alone what is stored. */
 async function isStored(name: Collection, id: string): Promise<boolean> {
   const find = (id: string) => getDoc(doc(firestore(), name, id))
   // App Check may refuse everything, which tells nothing of the record: one that is missing has to be answered.

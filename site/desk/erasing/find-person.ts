@@ -5,8 +5,8 @@ import { addressesIn, addressKey } from '../../backend/normalize'
 import { search } from '../list/search'
 
 /**
- * Everything that was sent from an address, or from a text in its place, in all collections. All records are read: an address may have been
- * typed in capitals, and the stores keep what was typed.
+ * Everything that was sent from an address, or from a text in its place, in all collections. All records are read: an
+ * address may have been typed in capitals, and the stores keep what was typed.
  * @param signal ends it early
  * @throws {BackendError} when a collection cannot be read
  */

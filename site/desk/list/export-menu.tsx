@@ -11,7 +11,7 @@ import { useLatest } from '../../load/use-latest'
 import { ChoiceMenu } from '../choice-menu'
 import type { Format } from './export'
 import { mailable } from './mailable'
-import { matcher, search } from './search'
+import { matcher, type Query, search } from './search'
 import { isDue, queryOf, sortName, type View } from './view'
 
 const text = dashboard.export
@@ -48,20 +48,26 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
       download(file, `${tab.id}-${today()}.${format === 'xlsx' ? 'xlsx' : 'csv'}`)
       show((held) => ({ ...held, isSaved: true }))
 
+      /** What a search finds, page by page, with how far it has come on screen. */
+      async function* found(query: Query) {
+        for await (const page of search(desk, tab.collections, query, signal)) {
+          show(() => ({ searched: page.searched }))
+          yield page
+        }
+      }
+
       /** What matches, as the store has it page by page; in another order all of it has to be read first. */
       async function* pages() {
         const query = queryOf(view, admin)
         if (format === 'addresses') {
-          const every = search(desk, tab.collections, {}, signal)
-          return yield* mailable(every, matcher(query, new Date()), (leftOut) =>
+          return yield* mailable(found({}), matcher(query, new Date()), (leftOut) =>
             show((held) => ({ ...held, leftOut })),
           )
         }
         const column = columns.find(({ id }) => id === view.sort.column)
         const inStoreOrder = (!isDue(view) && sortName(tab, view.sort) === null) || !column
         const all: StoredRecord[] = []
-        for await (const page of search(desk, tab.collections, query, signal)) {
-          show(() => ({ searched: page.searched }))
+        for await (const page of found(query)) {
           if (inStoreOrder) yield page
           else all.push(...page.items)
         }

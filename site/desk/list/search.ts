@@ -1,6 +1,6 @@
 import type { Collection, Cursor, StoredRecord } from '../../backend/backend'
 import { type Desk, LARGEST_PAGE } from '../../backend/desk'
-import { addressesIn, addressKey } from '../../backend/normalize'
+import { addressesIn, addressKey, digitOf } from '../../backend/normalize'
 import { clockOf, dueBefore, overdueBefore } from '../clock'
 import { fieldText } from '../record/record'
 
@@ -130,7 +130,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 const joinNumbers = (text: string) =>
   text.replace(/(?<=\d)[ \t()./\p{Pd}]+(?=\d)/gu, '').replace(/\((?=\d)/g, '')
 
-/** Letters and signs that Unicode gives no form in common: with a stroke, ligatures, what keyboards write in several ways. */
+/** Letters and signs that Unicode gives no common form: with a stroke, ligatures, what keyboards write in several ways. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -148,13 +148,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
   ʼ: "'",
-}
-
-/** The value of a digit of any script: Unicode has ten in a row, which begin at ...0 or ...6. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const row = code - (code % 16)
-  return `${code - row - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? 0 : 6)}`
 }
 
 /** A text without accents, case, what shows nothing, and forms of the same letter, digit or sign. */

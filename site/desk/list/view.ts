@@ -119,17 +119,17 @@ export function queryOf({ tab, filters }: Pick<View, 'tab' | 'filters'>, admin: 
     subject,
     country,
     clock: answer === 'overdue' || answer === 'due' ? answer : isDue({ tab }) ? 'due' : undefined,
-    assignee:
-      assignee === 'me'
-        ? admin
-        : assignee === 'nobody'
-          ? ''
-          : isAdmin(assignee)
-            ? assignee
-            : undefined,
+    assignee: assigneeOf(assignee, admin),
     from: dayOf(from, 0),
     until: dayOf(to, 1),
   }
+}
+
+/** The address that a filter stands for; empty for unassigned, and undefined for a filter that means nothing. */
+function assigneeOf(assignee: string | undefined, admin: string): string | undefined {
+  if (assignee === 'me') return admin
+  if (assignee === 'nobody') return ''
+  return isAdmin(assignee) ? assignee : undefined
 }
 
 /** Whether a filter names an admin: by an address. */
