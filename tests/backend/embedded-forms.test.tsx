@@ -162,6 +162,10 @@ test.each(collectionNames)(
         })
         for (const { href } of container.querySelectorAll('a')) {
           const { protocol, searchParams, hash } = new URL(href)
+          if (protocol === 'tel:') {
+            expect(href).toMatch(/^tel:\+?\d{3,15}(;ext=\d{1,6})?$/)
+            continue
+          }
           expect(protocol).toMatch(/^(https?|mailto):$/)
           if (protocol !== 'mailto:') continue
           expect([...searchParams.keys(), hash]).toEqual(['subject', 'body', ''])
