@@ -187,9 +187,11 @@ for (const path of layoutPaths) {
       const expectNothingLost = (message: string) =>
         expect.poll(() => lostText(page), { message }).toEqual([])
       for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 640 })
+        await resize(page, width, 640)
         await expectNothingLost(`at ${width}`)
         await page.evaluate(spaceText)
+        // The renderer lays the text out anew in its next frame.
+        await nextFrames(page)
         await expectNothingLost(`at ${width}, set wide`)
         await page.evaluate(() => {
           document.adoptedStyleSheets = []
@@ -198,7 +200,7 @@ for (const path of layoutPaths) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
       await expect(page.locator('html')).toHaveCSS('font-size', '32px')
       for (const width of [1280, 640, 390]) {
-        await page.setViewportSize({ width, height: 800 })
+        await resize(page, width, 800)
         await expectNothingLost(`text of 200% at ${width}`)
       }
     })

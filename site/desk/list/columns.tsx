@@ -24,10 +24,10 @@ const labels: Readonly<Record<string, string>> = dashboard.columns
 /** The columns of a message fit beside the tabs on a laptop. */
 const widthsRem: Readonly<Record<string, number>> = {
   id: 11.75,
-  name: 7.25,
-  email: 7,
+  name: 7,
+  email: 6.75,
   phone: 8,
-  subject: 6.75,
+  subject: 7.25,
   topic: 8.5,
   assignee: 8.5,
   company: 9,
