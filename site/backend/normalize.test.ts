@@ -30,6 +30,7 @@ test('an address is read as it was meant', () => {
   ]) {
     expect(normalize('email', typed), typed).toBe(address)
   }
+  expect(normalize('email', 'Ada@Bücher.de')).toBe('Ada@xn--bcher-kva.de')
 })
 
 const ada = 'ada@example.com'

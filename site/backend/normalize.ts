@@ -14,14 +14,23 @@ const zeroWidth = new RegExp(`\\ufeff|(?!\\s)[${BLANK_CHARACTERS}]`, 'gu')
 export const isBlank = (text: string): boolean => !visible.test(text)
 
 /**
- * What a visitor meant to enter: a blank text is none; an e-mail address has no blanks around it and nothing invisible
- * in it, and a full-width ＠ or 。 is `@` or `.`. Half a surrogate pair, which no encoding can hold, becomes U+FFFD.
+ * What a visitor meant to enter: a blank text is none, and the umlauts in the host of an e-mail address are letters
+ * that mail servers know. Half a surrogate pair, which no encoding can hold, becomes U+FFFD.
  */
 export function normalize(kind: FieldDescription['kind'], text: string): string {
   if (isBlank(text)) return ''
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd')
-  if (kind !== 'email') return wellFormed
-  return wellFormed.normalize('NFKC').replaceAll('。', '.').replace(zeroWidth, '').trim()
+  return kind === 'email' ? withAsciiHost(tidyAddress(wellFormed)) : wellFormed
+}
+
+/** An e-mail address without blanks around it and anything invisible in it, where a full-width ＠ or 。 is `@` or `.`. */
+export const tidyAddress = (text: string): string =>
+  text.normalize('NFKC').replaceAll('。', '.').replace(zeroWidth, '').trim()
+
+function withAsciiHost(address: string): string {
+  const [, user, host] = /^(.*@)([^\s/?#:\\@]*[^\p{ASCII}][^\s/?#:\\@]*)$/su.exec(address) ?? []
+  if (!host || !URL.canParse(`https://${host}`)) return address
+  return user + new URL(`https://${host}`).hostname
 }
 
 /** Whether a number starts with the one 0 of calls within a country, in the digits of any script. */
@@ -41,11 +50,9 @@ export function digitOf(digit: string): string {
 
 /** What all spellings of an address have in common: neither case, nor the letters or the last dot of its host. */
 export function addressKey(address: string): string {
-  const key = normalize('email', address)
+  return normalize('email', address)
     .toLowerCase()
     .replace(/(@.+)\.$/s, '$1')
-  const [, user, host] = /^(.*@)([^\s/?#:\\@]*[^\p{ASCII}][^\s/?#:\\@]*)$/su.exec(key) ?? []
-  return host && URL.canParse(`https://${host}`) ? user + new URL(`https://${host}`).hostname : key
 }
 
 const mailLink = /mailto:([^\s?<>)\]"]*)(\?[^\s<>)\]"]*)?/gi
@@ -57,7 +64,7 @@ const quotesAround = /^['’‘“”„‚«»‹›*]+|[.…'’‘“”«»�
  * behind a name, with a comma. Parsers of address lists lose those of a link, and the second of two with a word between.
  */
 export function addressesIn(pasted: string): readonly string[] {
-  const text = normalize('email', pasted)
+  const text = tidyAddress(pasted)
     .replace(mailLink, (_, to: string) => ` ${decoded(to)} `)
     .replaceAll('%40', '@')
   const found = (text.match(address) ?? []).map((it) => it.replace(quotesAround, ''))

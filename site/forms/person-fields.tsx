@@ -5,7 +5,7 @@ import { type CharacterLimit, Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
 import type { ComponentProps, SyntheticEvent } from 'react'
 import { EMAIL_PATTERN, email, name, type TextField } from '../backend/fields'
-import { lacksCountryCode, normalize } from '../backend/normalize'
+import { lacksCountryCode, normalize, tidyAddress } from '../backend/normalize'
 
 /** A field's limit in characters, with this site's words for a text beyond it. */
 export const atMost = (most: number): CharacterLimit => ({ most, tooLong })
@@ -20,6 +20,8 @@ const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {
     title: emailFormat,
     onInput: tidyEmail,
     onCompositionEnd: tidyEmail,
+    onBlur: finishEmail,
+    onKeyDown: (event) => event.key === 'Enter' && finishEmail(event),
   },
   phone: { type: 'tel', inputMode: 'tel' },
   // Not type="url", which rejects "www.example.com".
@@ -38,8 +40,17 @@ const unusual: Readonly<Record<string, (value: string) => string | undefined>> =
 /** At once, as the browser refuses an address that is only written in another way. */
 function tidyEmail({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
-  const tidied = normalize('email', currentTarget.value)
-  if (tidied !== currentTarget.value) currentTarget.value = tidied
+  rewrite(currentTarget, tidyAddress(currentTarget.value))
+}
+
+/** Before it is checked: Chromium alone takes an umlaut in the host. */
+function finishEmail({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  rewrite(currentTarget, normalize('email', currentTarget.value))
+}
+
+/** Only a text that differs, which would lose its caret. */
+function rewrite(input: HTMLInputElement, text: string) {
+  if (text !== input.value) input.value = text
 }
 
 interface LineFieldProps extends FieldText {

@@ -13,9 +13,10 @@ export const budgets = {
     // Components let an app set their texts and keep their states. Parts that fail are asked for again, pages come in
     // by a transition, text has separate elements, for translators, what was typed outlives a failed hydration,
     // and what is wrong with it is said in the language of the page. A draft is of its tab, and said to wait (0.4). The
-    // windows of a car are judged as a set, and claims stand beside their condition (0.5).
+    // windows of a car are judged as a set, and claims stand beside their condition (0.5). An umlaut in the host of an
+    // address is rewritten for browsers that refuse it (0.1).
     htmlKiB: 28.75,
-    scriptKiB: 124.75,
+    scriptKiB: 125,
     // 11 more than at brotli 11: the server of the benchmark compresses what it sends at 9.
     totalKiB: 206,
     /** Ratios to the same page without script, measured in the same run. */
@@ -36,7 +37,7 @@ export const budgets = {
   // Fields follow an answer, film is wiped on and off, and a place has its law. On a phone the
   // hero is so low that the slider is in view at once and loads two of its pictures; the page is so short that a second
   // card stands within the distance at which Chromium loads lazy ones. Its law is that of a set of windows (0.25).
-  home: { scriptKiB: 119.25, totalKiB: 294 },
+  home: { scriptKiB: 119.5, totalKiB: 294 },
   /**
    * For each entry point of `ui` with the modules of `ui` that it imports, unminified. Without
    * dependencies: tailwind-merge, which most entries share, adds 8 KiB (minified) once per page.
