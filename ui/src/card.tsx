@@ -4,18 +4,21 @@ import { Heading } from './heading.tsx'
 import { cn } from './lib/cn.ts'
 import { part } from './lib/part.tsx'
 
-const cardVariants = cva('relative flex flex-col overflow-clip rounded-dp-lg text-dp-text', {
-  variants: {
-    variant: {
-      default: [
-        'border border-transparent bg-dp-surface-raised shadow-dp-raised',
-        '[--dp-ground:var(--dp-surface-raised)]',
-      ],
-      outline: 'border border-dp-line bg-transparent',
+const cardVariants = cva(
+  'relative flex flex-col overflow-clip break-inside-avoid rounded-dp-lg text-dp-text',
+  {
+    variants: {
+      variant: {
+        default: [
+          'border border-transparent bg-dp-surface-raised shadow-dp-raised',
+          '[--dp-ground:var(--dp-surface-raised)]',
+        ],
+        outline: 'border border-dp-line bg-transparent',
+      },
     },
+    defaultVariants: { variant: 'default' },
   },
-  defaultVariants: { variant: 'default' },
-})
+)
 
 /** Content set apart from the section around it. */
 function Card({
