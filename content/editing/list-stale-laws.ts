@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { LimitsRecord } from '../laws/tint-law'
+import { whenOf } from '../laws/conditions'
+import { limitText, windshieldText } from '../laws/sentences'
+import { dateOfText, type LawRecord, type LimitsRecord, lawOf, limitsOf } from '../laws/tint-law'
 import { staleLaws } from './stale-laws'
 
 /**
- * `npm run content:laws`: prints the tint laws that were last checked over a year ago and those that are not
- * verified, and fails if any is stale. An ISO date as an argument replaces today.
+ * `npm run content:laws`: prints what the law of each place rests on, its relation between windows and its strip, and
+ * the laws that were last checked over a year ago, and fails if there are any. An ISO date as an argument replaces today.
  */
 const date = process.argv[2] ?? new Date().toISOString().slice(0, 10)
 if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
@@ -18,24 +20,36 @@ const folder = join(import.meta.dirname, '../laws')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /[\\/].*\.ts$/.test(file))
   .sort()
-const records = await Promise.all(
+const laws = await Promise.all(
   files.map(async (file) => {
-    const { limits }: { limits: LimitsRecord } = await import(
+    const { limits, law }: { limits: LimitsRecord; law: LawRecord } = await import(
       pathToFileURL(join(folder, file)).href
     )
-    return { ...limits, file: `content/laws/${file.replaceAll('\\', '/')}` }
+    return {
+      ...limitsOf(limits),
+      ...lawOf(law, limits.checked),
+      file: `content/laws/${file.replaceAll('\\', '/')}`,
+    }
   }),
 )
 
-function print(title: string, some: readonly (typeof records)[number][]) {
-  console.log(`\n${title}: ${some.length} of ${records.length}`)
-  for (const { checked, name, file } of some) console.log(`  ${checked}  ${name}  ${file}`)
+const kinds = ['statute', 'bill', 'agency', 'copy', 'secondary']
+
+for (const law of laws) {
+  const [source] = law.sources.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+  const between = law.conditional
+    .filter(({ behind }) => behind)
+    .map((one) => `${one.windows} ${limitText(one.limit)} if ${whenOf(one).applies}`)
+  console.log(`\n${law.name}: ${law.mark}, text of ${dateOfText(law) ?? 'no known date'}, checked ${law.checked}
+  ${law.statute}
+  ${source?.kind} ${source?.url}
+  Between windows: ${between.join('; ') || 'nothing'}
+  Windshield: ${windshieldText(law)}`)
 }
 
-const stale = staleLaws(records, date)
-print(`Not checked in the year before ${date}`, stale)
-print(
-  'Unverified',
-  records.filter(({ verified }) => !verified),
-)
+const stale = staleLaws(laws, date)
+console.log(`\nNot checked in the year before ${date}: ${stale.length} of ${laws.length}`)
+for (const { checked, name, file } of stale) console.log(`  ${checked}  ${name}  ${file}`)
+for (const mark of ['verified', 'secondary', 'unverified'] as const)
+  console.log(`${mark}: ${laws.filter((law) => law.mark === mark).length}`)
 if (stale.length > 0) process.exitCode = 1

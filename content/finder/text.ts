@@ -23,7 +23,6 @@ export const finderTool = {
   lawFailed: (place: string) =>
     `The law of ${inText(place)} did not load, so we name no film. Try again, or read it on its page.`,
   lawLink: (place: string) => `The law of ${inText(place)}, with its sources`,
-  unverified: 'Unverified',
   /** Follows the name of the answer that the law gives. */
   inPlace: (answer: string, place: string) => `In ${inText(place)}: ${answer}`,
   found: (first: string, count: number, names: string) =>

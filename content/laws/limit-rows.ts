@@ -1,3 +1,4 @@
+import { fullName } from './country'
 import { lawPage } from './place-text'
 import { limitText, windowNames } from './sentences'
 import { verdictText } from './text'
@@ -60,9 +61,9 @@ export function limitRows(rules: Rules) {
 /** The limits of places, one row each. */
 export function placeRows(places: readonly Place[]) {
   return places.map((place) => ({
-    name: place.name,
+    name: fullName(place),
     path: place.path,
-    verified: place.verified,
+    mark: place.mark,
     front: cellText(place, 'car', 'front'),
     rearSide: cellText(place, 'car', 'rearSide'),
     rear: cellText(place, 'car', 'rear'),

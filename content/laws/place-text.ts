@@ -25,6 +25,7 @@ export const lawPage = {
   lead: (place: string) =>
     `The darkest film of ours that passes on a passenger car in ${inText(place)}, over ordinary 75% factory glass.`,
   checked: (date: string) => `Checked ${date}`,
+  textOf: (date: string) => `In a text of ${date}`,
   figure: { any: 'Any', none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
   caption: {
     film: (model: string, net: number, limit: number) =>
@@ -123,11 +124,15 @@ export const lawPage = {
     checked: 'Checked',
     changed: 'Newest change in force',
     changedUnknown: 'Not known',
-    verified: 'Verified',
-    yes: 'Yes: we have read it as the government or legislature publishes it',
-    unverified: 'Unverified',
-    unverifiedNote:
-      'We have not read these limits as the government or legislature publishes them, or what we read disagrees. Ask before you order.',
+    mark: 'How sure it is',
+    marks: {
+      verified: (date: string) =>
+        `We have read it as the government or legislature publishes it, in a text of ${date}.`,
+      secondary: () =>
+        'Checked against secondary sources: we have read these limits at somebody else’s, or in a text without a date, and what we read agrees. Ask before you order.',
+      unverified: () =>
+        'What we read disagrees, or may not be the version in force. Ask before you order.',
+    },
     disclaimer: (date: string) =>
       `This is orientation, not legal advice, and right to our best knowledge on ${date}. Laws change, cities add rules of their own, and meters differ: ask your dealer or your state before you order.`,
     data: 'All places as one JSON file',

@@ -7,9 +7,15 @@ export const windowNames: readonly WindowName[] = ['front', 'rearSide', 'rear']
 const together = new Intl.ListFormat('en', { type: 'conjunction' })
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** "November 22, 2026", from an ISO date. */
+/** "November 22, 2026", "January 2017" or "2004", from an ISO date or its beginning. */
 export function longDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const [, month, day] = iso.split('-')
+  return new Date(iso).toLocaleDateString('en-US', {
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(day && { day: 'numeric' }),
+    timeZone: 'UTC',
+  })
 }
 
 /** A limit in a table: "25%", "Any", "No film" or "Not stated". */

@@ -1,6 +1,6 @@
-import { laws } from '../pages/laws'
 import { cellText } from './limit-rows'
 import { isState, places } from './places'
+import { verdictText } from './text'
 
 /** The map in tiles: the postal codes of the states by row. Two dots are an empty tile. */
 const rows = [
@@ -22,11 +22,12 @@ export const stateMap = places.filter(isState).map((place) => {
     name: place.name,
     path: place.path,
     limit: place.car.front,
-    verified: place.verified,
+    mark: place.mark,
     /** The limit, and whether it is certain. */
-    text: [cellText(place, 'car', 'front'), ...(place.verified ? [] : [laws.map.unverified])].join(
-      ', ',
-    ),
+    text: [
+      cellText(place, 'car', 'front'),
+      ...(place.mark === 'verified' ? [] : [verdictText.marks[place.mark].toLowerCase()]),
+    ].join(', '),
     /** From 1. */
     row: row + 1,
     column: (rows[row]?.indexOf(place.code) ?? 0) + 1,

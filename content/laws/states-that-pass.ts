@@ -4,7 +4,7 @@ import { isState, places } from './places'
 import { darkestThatPasses, type WindowName } from './verdict'
 
 /** The states whose law we could verify, with D.C., and the number of the others. */
-export const verifiedStates = places.filter((place) => isState(place) && place.verified)
+export const verifiedStates = places.filter((place) => isState(place) && place.mark === 'verified')
 export const unverifiedStates = places.filter(isState).length - verifiedStates.length
 
 /**

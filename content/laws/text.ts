@@ -107,7 +107,7 @@ export const verdictText = {
   behind: 'Behind the driver of an SUV',
   behindOptions: { same: 'Same glass', privacy: 'Privacy glass, about 20%' },
   vehicle: 'Vehicle',
-  unverified: 'Unverified',
+  marks: { verified: 'Verified', secondary: 'Secondary sources', unverified: 'Unverified' },
 } as const
 
 /** The choices and answers of the tint-law part of film pages. */
@@ -117,7 +117,6 @@ export const lawTool = {
   shade: 'Shade',
   /** Of the shade, where the windows of the viewer have different ones. */
   mixed: 'As chosen above',
-  states: 'United States',
   countries: 'Other countries',
   darkest: (model: string) => `Darkest of this line that passes: ${model}`,
   darkestOfAll: (model: string, line: string) => `Darkest of all our films: ${model}, ${line}`,
@@ -129,9 +128,17 @@ export const lawTool = {
   drawDarkest: 'Show the darkest that pass on the car',
   windshield: 'Windshield',
   more: (place: string) => `The law of ${inText(place)}, with its sources`,
-  unverifiedPlace: (place: string) => `${place}, unverified`,
-  uncertain: (place: string) =>
-    `We could not verify the law of ${inText(place)}: ask there before you order.`,
+  markedPlace: (place: string, mark: string) => `${place}, ${mark}`,
+  uncertain: {
+    secondary: (place: string) =>
+      `The law of ${inText(place)} is checked against secondary sources: ask there before you order.`,
+    unverified: (place: string) =>
+      `We could not verify the law of ${inText(place)}: ask there before you order.`,
+  },
+  /** Of a place whose law we have not read. */
+  notRead: (place: string) =>
+    `We have not read the law of ${inText(place)} yet, and let no film pass there. Ask before you order:`,
+  notReadMark: 'not read yet',
   failed: 'The law did not load. It is also on the page of each place.',
   note: 'Orientation, not legal advice.',
 } as const

@@ -26,7 +26,7 @@ export type LimitBasis = 'net' | 'film' | 'both'
 export interface LawSource {
   readonly url: string
   readonly kind: 'statute' | 'bill' | 'agency' | 'copy' | 'secondary'
-  /** The date that the text bears, an ISO date or its beginning; null where it bears none. */
+  /** The date that the text bears, or of its newest amendment: an ISO date or its beginning; null where it has none. */
   readonly dated: string | null
   /** ISO date on which we read it. */
   readonly read: string
@@ -143,17 +143,23 @@ export interface Rules extends TintLimits {
   readonly medicalOn: readonly GlassName[]
 }
 
+/**
+ * What the limits rest on. `verified` is read as a government or legislature publishes it, in a text whose date we know,
+ * and nothing contradicts it; `secondary` is read at somebody else's, or in a text that bears no date, and agrees;
+ * `unverified` disagrees, or may not be the version in force.
+ */
+export type Mark = 'verified' | 'secondary' | 'unverified'
+
 /** The part of a law that tables of many places need. */
 export interface PlaceLimits extends Rules {
-  /** Postal code of a US state; ISO 3166-1 alpha-3 code of another country, which is never the same. */
+  /** Postal code of a US state; ISO 3166-2 code of another country's province, ISO 3166-1 alpha-3 code of a country. */
   readonly code: string
   readonly name: string
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string
   /** ISO date of the last check. */
   readonly checked: string
-  /** Whether we have read it where a government or legislature publishes it, and nothing contradicts it. */
-  readonly verified: boolean
+  readonly mark: Mark
 }
 
 /** Limits that were in force until a date, or will be from one. */
@@ -191,6 +197,7 @@ export type LimitsRecord = Omit<
   Optional<
     PlaceLimits,
     | 'country'
+    | 'mark'
     | 'filmFloor'
     | 'tolerance'
     | 'toleranceOf'
@@ -214,11 +221,12 @@ export type LawRecord = Omit<Optional<LawText, 'changed'>, 'sources'> & {
 }
 
 /**
- * The limits of a record. Unless it says otherwise: in the US, no floor for the film, no tolerance, nothing
+ * The limits of a record. Unless it says otherwise: in the US, checked against secondary sources, no floor for the film, no tolerance, nothing
  * banned, no conditions, no papers, reflectance and windshield not stated, darker film on a physician's paper.
  */
 export const limitsOf = ({ reflectance, ...record }: LimitsRecord): PlaceLimits => ({
   country: 'US',
+  mark: 'secondary',
   filmFloor: null,
   tolerance: null,
   toleranceOf: 'limit',
@@ -249,6 +257,16 @@ export const lawOf = ({ sources, ...record }: LawRecord, checked: string): LawTe
     return { kind: kind as LawSource['kind'], url, dated: dated === '-' ? null : dated, read }
   }),
 })
+
+/** The newest date of a text that a government publishes, or on which the law last changed: ISO, or its beginning. */
+export const dateOfText = ({ sources, changed }: Pick<LawText, 'sources' | 'changed'>) =>
+  [
+    changed,
+    ...sources.map(({ kind, dated }) => (kind === 'copy' || kind === 'secondary' ? null : dated)),
+  ]
+    .filter((date) => date !== null)
+    .sort()
+    .at(-1)
 
 /** A place with a tint law; its slug is the name of its module. */
 export type Place = PlaceLimits & { readonly slug: string; readonly path: string }

@@ -4,11 +4,11 @@ import { isState, places } from '../laws/places'
 import { bareGlass, netVlt } from '../light/optics'
 import type { PageMeta } from '../schema'
 
-const countries = places.filter((place) => !isState(place))
+const countries = new Set(places.filter((place) => !isState(place)).map(({ country }) => country))
 
 export const meta = {
   title: 'Window tint laws',
-  description: `How dark window film may be in every US state, the District of Columbia and ${inWords(countries.length)} other countries: limits by window, each with its source and date.`,
+  description: `How dark window film may be in every US state, the District of Columbia and ${inWords(countries.size)} other countries: limits by window, each with its source and date.`,
   share: lawPage.share,
 } as const satisfies PageMeta
 
@@ -34,8 +34,7 @@ export const laws = {
   },
   map: {
     title: 'Front side windows, state by state',
-    text: 'The darker the tile, the darker they may be. Dashed: unverified.',
-    unverified: 'unverified',
+    text: 'The darker the tile, the darker they may be. Dashed: not verified.',
     /** From this limit on, per cent: the steps of the map. */
     steps: [
       { from: 0, name: 'Any' },
@@ -63,9 +62,14 @@ export const laws = {
     rear: 'Rear window',
     mpvRearSide: 'SUV rear sides',
     mpvRear: 'SUV rear window',
+    mark: 'Read',
   },
-  unverified:
-    'Unverified: we have not read it as the government or legislature publishes it, or what we read disagrees.',
+  notVerified:
+    'Not verified: checked against secondary sources, or what we read disagrees. The last column and the page of the place say which.',
+  notRead: {
+    title: 'Not read yet',
+    text: 'We have not read these laws, and let no film pass there. Here is where to ask.',
+  },
   reading: {
     title: 'How to read the numbers',
     items: [
@@ -85,7 +89,7 @@ export const laws = {
   },
   data: {
     title: 'The data, to take with you',
-    text: 'All of it is one JSON file: the 50 states and the District of Columbia by postal code, then the other countries by three-letter code. Limits are in percent: 0 is any film, 100 is none, null is not stated. Mirrors, colors, conditions, the windshield below its strip, papers and the date of each source stand beside them.',
+    text: 'All of it is one JSON file: the 50 states and the District of Columbia by postal code, then other countries by three-letter code and their provinces by their ISO codes. Limits are in percent: 0 is any film, 100 is none, null is not stated. Mirrors, colors, conditions, the windshield below its strip, papers and the date of each source stand beside them.',
     link: 'Download tint-laws.json',
   },
 } as const

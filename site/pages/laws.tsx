@@ -1,11 +1,15 @@
+import { fullName } from '@duskpane/content/laws/country'
 import { placeRows } from '@duskpane/content/laws/limit-rows'
+import { notRead } from '@duskpane/content/laws/not-read'
 import { isState, places } from '@duskpane/content/laws/places'
+import { verdictText } from '@duskpane/content/laws/text'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import { meta, laws as text } from '@duskpane/content/pages/laws'
 import { lawDataPath, paths } from '@duskpane/content/paths'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Heading, Lead } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { TitledList } from '@duskpane/ui/titled-list'
@@ -39,6 +43,22 @@ export default function LawsPage() {
           places={places.filter((place) => !isState(place))}
         />
       </TitledSection>
+      <TitledSection
+        className="border-t border-line"
+        title={text.notRead.title}
+        text={text.notRead.text}
+      >
+        <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {notRead.map((place) => (
+            <li key={place.slug}>
+              {fullName(place)}:{' '}
+              <Link href={`https://${place.ask}`} rel="noreferrer nofollow">
+                {place.ask}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </TitledSection>
       <TitledSection className="border-t border-line" title={reading.title}>
         <TitledList items={reading.items} />
       </TitledSection>
@@ -65,7 +85,7 @@ interface PlaceTableProps {
 }
 
 function PlaceTable({ caption, places }: PlaceTableProps) {
-  const { name, front, rearSide, rear, mpvRearSide, mpvRear } = text.columns
+  const { name, front, rearSide, rear, mpvRearSide, mpvRear, mark } = text.columns
   return (
     <SpecTable
       caption={caption}
@@ -84,10 +104,11 @@ function PlaceTable({ caption, places }: PlaceTableProps) {
         { key: 'rear', header: rear },
         { key: 'mpvRearSide', header: mpvRearSide, narrow: 'hidden' },
         { key: 'mpvRear', header: mpvRear, narrow: 'hidden' },
+        { key: 'mark', header: mark, narrow: 'hidden', format: (mark) => verdictText.marks[mark] },
       ]}
       rows={placeRows(places)}
-      marked={({ verified }) => !verified}
-      footnote={text.unverified}
+      marked={({ mark }) => mark !== 'verified'}
+      footnote={text.notVerified}
     />
   )
 }

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { whenOf } from '@duskpane/content/laws/conditions'
+import { countryOf } from '@duskpane/content/laws/country'
 import { cellText } from '@duskpane/content/laws/limit-rows'
 import { loadLaw } from '@duskpane/content/laws/load-law'
 import { isState, places } from '@duskpane/content/laws/places'
-import { windshieldText } from '@duskpane/content/laws/sentences'
-import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import { longDate, windshieldText } from '@duskpane/content/laws/sentences'
+import { verdictText } from '@duskpane/content/laws/text'
+import { dateOfText, type TintLaw } from '@duskpane/content/laws/tint-law'
 import { describe, expect, test } from 'vitest'
 import { lawRoutes } from '../support/routes'
 import { linksIn, mainOf, textOf, textsOf } from './pages'
@@ -35,7 +37,9 @@ test('the tables of all places show the limits of each', () => {
     const { name, car, mpv } = law
     if (law.conditional.some(({ behind }) => behind)) continue
     const limits = [car.front, car.rearSide, car.rear, mpv.rearSide, mpv.rear]
-    expect.soft(textsOf(row, 'td'), name).toEqual(limits.map(shown))
+    expect
+      .soft(textsOf(row, 'td'), name)
+      .toEqual([...limits.map(shown), verdictText.marks[law.mark]])
   }
 })
 
@@ -81,12 +85,16 @@ test('says the law in words, with statute, sources and the day of the check', ()
       .toContain(
         `Checked ${checked.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
       )
-    expect.soft(text.includes('Unverified'), path).toBe(!law.verified)
+    const mark = verdictText.marks[law.mark]
+    expect.soft(textOf(main.querySelector('#source') as Element), path).toContain(mark)
+    const date = dateOfText(law)
+    if (law.mark === 'verified')
+      expect.soft(text, path).toContain(`In a text of ${longDate(date ?? '')}`)
     const first = textOf(main.querySelector('section') as Element)
-    if (!law.verified)
-      expect
-        .soft(first.indexOf('Unverified'), path)
-        .toBeLessThan(first.indexOf('Front side windows'))
+    if (law.mark !== 'verified') {
+      expect.soft(first, path).toContain(mark)
+      expect.soft(first.indexOf(mark), path).toBeLessThan(first.indexOf('Front side windows'))
+    }
     for (const one of law.conditional) expect.soft(text, path).toContain(whenOf(one).applies)
     for (const { what } of law.papers)
       expect.soft(text.toLowerCase(), path).toContain(what.toLowerCase())
@@ -107,8 +115,7 @@ test('shows its arithmetic over 75% glass, and leads on', () => {
     const inquiry = targets.find((to) => to?.startsWith('/find-dealer?'))
     const carried = new URLSearchParams(inquiry?.split(/[?#]/)[1])
     expect.soft(carried.get('message'), path).toContain(law.name)
-    const country = law.country === 'US' ? 'United States' : law.name
-    expect.soft(carried.get('country'), path).toBe(country)
+    expect.soft(carried.get('country'), path).toBe(countryOf(law))
     expect
       .soft(carried.get('message')?.includes('I would like window film'), path)
       .toBe(law.name !== 'India')
@@ -131,10 +138,10 @@ describe('/tint-laws.json', () => {
     for (const { law } of pages) {
       const { code, name, basis, car, mpv, filmFloor, tolerance } = law
       const windshield = windshieldText(law)
-      const { reflectance, statute, checked, changed, verified } = law
+      const { reflectance, statute, checked, changed, mark } = law
       expect(data.find((one) => one.code === code)).toMatchObject({
         ...{ code, name, basis, car, mpv, filmFloor, tolerance, windshield },
-        ...{ reflectance, statute, checked, changed, verified },
+        ...{ reflectance, statute, checked, changed, mark },
         ...{ sources: law.sources, bans: law.bans, papers: law.papers },
         mpvIf: { name: law.mpvIf },
       })

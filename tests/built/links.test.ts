@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { existsSync } from 'node:fs'
+import { notRead } from '@duskpane/content/laws/not-read'
 import { expect, test } from 'vitest'
 import { allRoutes, lawRoutes } from '../support/routes'
 import { builtPages, fileOf, linksIn, pageAt } from './pages'
@@ -38,9 +39,10 @@ test('every page is linked from another one, but for steps on the way', () => {
   expect(unlinked.sort()).toEqual(['/admin-dashboard', '/checkout', '/thank-you'])
 })
 
-test('links leave the site, but for the sources of laws, only for the map and its policy, social pages, mail and telephone', () => {
+test('links leave the site, but for the sources of laws and whom to ask, only for the map and its policy, social pages, mail and telephone', () => {
   const outside = links
     .filter(({ href }) => /^[a-z]+:/.test(href) && !href.startsWith('data:'))
+    .filter(({ href }) => notRead.every(({ ask }) => href !== `https://${ask}`))
     .map(({ href }) => (href.startsWith('http') ? new URL(href).hostname : href.split(':')[0]))
   expect([...new Set(outside)].sort()).toEqual([
     'mailto',

@@ -109,6 +109,13 @@ test('so it does where none of our shades is light enough for the law, beside th
   expect(main().getByRole('button', { name: /^Where no law limits it: / })).toBeVisible()
 })
 
+test('where we have not read the law no film is named, and whom to ask is', async () => {
+  await open('?bothers=heat&place=qatar')
+  expect(said()).toHaveTextContent('We have not read the law of Qatar yet')
+  expect(main().getByRole('link', { name: 'moi.gov.qa' })).toBeVisible()
+  expect(names()).toEqual([])
+})
+
 test('a windshield is asked what film does there', async () => {
   const user = await open('?bothers=heat')
   await user.click(main().getByRole('radio', { name: 'Windshield' }))

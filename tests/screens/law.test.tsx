@@ -63,20 +63,31 @@ test('a windshield film is judged on the windshield, glass and film together', a
   await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Passes'))
   expect(verdicts()[0]).toHaveTextContent('Thickest of this line that passes: CLEARGARD-4')
   expect(address()).toContain('windshield=CLEARGARD-4')
-  await user.selectOptions(tool().getByLabelText('Place'), 'Georgia, unverified')
+  await user.selectOptions(tool().getByLabelText('Place'), 'Georgia, secondary sources')
   await waitFor(() =>
     expect(verdicts()[0]).toHaveTextContent('Film is allowed in the top 6 inches'),
   )
   expect(verdicts()[0]).toHaveTextContent('Does not pass')
 })
 
-test('what could not be verified looks so before the first verdict', async () => {
+test('what is not verified looks so before the first verdict', async () => {
   await openFilm('/nano-ceramic?place=ohio')
-  const uncertain = await tool().findByText(/We could not verify the law of Ohio/)
+  const uncertain = await tool().findByText(/The law of Ohio is checked against secondary sources/)
   await waitFor(() => expect(verdicts()[0]).toBeDefined())
   expect(uncertain.compareDocumentPosition(verdicts()[0] as Node)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   )
+})
+
+test('a place whose law was not read says whom to ask, and names no film', async () => {
+  const user = await openFilm('/nano-ceramic?place=texas')
+  await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Front side windows'))
+  await user.selectOptions(tool().getByLabelText('Place'), 'Saudi Arabia, not read yet')
+  expect(await tool().findByText(/We have not read the law of Saudi Arabia yet/)).toBeVisible()
+  expect(tool().getByRole('link', { name: 'moi.gov.sa' })).toBeVisible()
+  expect(verdicts()).toEqual([])
+  await user.selectOptions(tool().getByLabelText('Place'), 'Quebec')
+  await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Does not pass'))
 })
 
 test('the darkest that pass go on the car, once however often it is pressed', async () => {

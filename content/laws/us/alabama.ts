@@ -15,7 +15,7 @@ export const limits = {
   strip: { inches: 6, only: ['transparent'] },
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -29,7 +29,7 @@ export const law = {
   statute: 'Ala. Code §§ 32-5C-1 to 32-5C-7; Ala. Admin. Code r. 760-X-1-.17',
   sources: [
     'copy https://www.helplinelaw.com/usa-statutes/alabama/Title%2032%20MOTOR%20VEHICLES%20AND%20TRAFFIC./Chapter%205C%20WINDOW%20TINTING.',
-    'statute http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
+    'statute http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm 1996',
     'copy https://casetext.com/regulation/alabama-administrative-code/title-760-alabama-law-enforcement-agency/chapter-760-x-1-promulgated-rules/section-760-x-1-17-regulation-on-window-tinting',
     'copy https://www.lawserver.com/law/state/alabama/al-code/alabama_code_32-5c-4',
     'secondary https://www.ttowntint.com/alabama-tint-law',

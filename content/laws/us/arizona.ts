@@ -12,7 +12,6 @@ export const limits = {
   strip: { inchesAboveSeat: 29, only: ['transparent'], not: ['red', 'amber'] },
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -22,6 +21,7 @@ export const law = {
   notes: [
     'The statute itself writes 33% plus or minus 3, and 35% plus or minus 3 for reflectance.',
     'Behind the driver the law limits only the reflectance, for cars and larger vehicles alike.',
+    'It forbids no mirror by its look: the number for what a window may reflect decides.',
   ],
   statute: 'Ariz. Rev. Stat. § 28-959.01',
   sources: [

@@ -12,7 +12,7 @@ export const limits = {
   strip: { inches: 4, not: ['red', 'amber'] },
   windshieldVlt: 70,
   checked: '2026-11-26',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -30,4 +30,5 @@ export const law = {
     'secondary https://capitol-tires.com/colorado-window-tint-law-vlt.html',
     'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],
+  changed: '2011-05-04',
 } as const satisfies LawRecord

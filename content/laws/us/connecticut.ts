@@ -22,7 +22,7 @@ export const limits = {
   strip: { inchesAboveSeat: 29, only: ['transparent'], not: ['red', 'amber'] },
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: false,
+  mark: 'unverified',
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -16,7 +16,7 @@ export const limits = {
   strip: { as1: true, only: ['transparent'] },
   windshieldVlt: 70,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -28,7 +28,7 @@ export const law = {
   statute: 'Del. Code tit. 21, § 4313; 2 Del. Admin. Code 2277',
   sources: [
     'copy https://casetext.com/regulation/delaware-administrative-code/title-2-transportation/department-of-transportation/division-of-motor-vehicles/vehicle-services/approved-tinting-for-side-windows-formerly-reg-no-76/section-2277-10-introduction 2024-06-01',
-    'statute https://delcode.delaware.gov/title21/c043/sc01/index.html',
+    'statute https://delcode.delaware.gov/title21/c043/sc01/index.html 1990-06',
     'agency https://dmv.de.gov/OnlineServices/medical-tint-waiver/index.shtml?dc=faqs',
     'agency https://deldot.prod.simpligov.com/prod/portal/ShowWorkFlow/AnonymousEmbed/c40b8b2f-6a4d-4ab5-b207-004587ea0827',
     'secondary https://www.cbw.com/articles_3riiga.html',

@@ -13,7 +13,7 @@ export const limits = {
   strip: { as1: true, inches: 5, which: 'whereNoLine' },
   windshieldVlt: 70,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -27,7 +27,7 @@ export const law = {
   statute: 'D.C. Code § 50-2207.02',
   sources: [
     'copy http://dc.findacase.com/research/wfrmDocViewer.aspx/xq/fac.19980504_0042188.DC.htm/qx',
-    'statute https://code.dccouncil.gov/us/dc/council/code/sections/50-2207.02',
+    'statute https://code.dccouncil.gov/us/dc/council/code/sections/50-2207.02 2005-04-08',
     'agency http://dmv.dc.gov/node/152642',
     'secondary https://legalclarity.org/what-are-the-legal-tint-laws-in-washington-d-c',
     'secondary https://getjerry.com/advice/district-of-columbia-window-tint-law',

@@ -15,7 +15,7 @@ export const limits = {
   strip: { as1: true, only: ['transparent'] },
   windshieldVlt: 100,
   checked: '2026-11-26',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

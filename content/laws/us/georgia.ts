@@ -18,7 +18,6 @@ export const limits = {
   strip: { inches: 6, only: ['transparent'] },
   windshieldVlt: 100,
   checked: '2026-11-26',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -13,7 +13,7 @@ export const limits = {
   strip: { as1: true, inches: 4, which: 'whereNoLine', only: ['transparent'] },
   windshieldVlt: 70,
   checked: '2026-11-22',
-  verified: false,
+  mark: 'unverified',
 } as const satisfies LimitsRecord
 
 export const law = {

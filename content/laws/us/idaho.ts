@@ -14,7 +14,7 @@ export const limits = {
   windshieldVlt: 100,
   clearFilm: 'open',
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -29,7 +29,7 @@ export const law = {
   sources: [
     'copy https://github.com/UniCourt/cic-code-id/blob/ec4a84311c24775968cd4a4d03b51bbe911c0bad/transforms/id/ocid/r70/idaho.title.49.html',
     'statute https://legislature.idaho.gov/?p=97625 - 2026-11-27',
-    'statute https://legislature.idaho.gov/statutesrules/idstat/Title49/T49CH9/SECT49-944/',
+    'statute https://legislature.idaho.gov/statutesrules/idstat/Title49/T49CH9/SECT49-944/ 2000',
     'secondary https://magicvalley.com/news/local/window-tinting-is-regulated-but-not-certified/article_671e3480-147b-11ee-82c1-7bd3989cc9f0.html',
     'secondary https://engineerfix.com/what-is-the-legal-window-tint-limit-in-idaho',
     'secondary http://tccoa.com/articles/misc/tintlaw.html',

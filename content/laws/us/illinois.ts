@@ -17,7 +17,7 @@ export const limits = {
   strip: { inches: 6, only: ['nonreflective'] },
   windshieldVlt: 100,
   checked: '2026-11-26',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

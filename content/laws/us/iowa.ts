@@ -10,7 +10,7 @@ export const limits = {
   strip: { as1: true },
   windshieldVlt: 70,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -13,7 +13,7 @@ export const limits = {
   windshieldVlt: 100,
   clearFilm: 'open',
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -24,7 +24,7 @@ export const law = {
   ],
   statute: 'Kan. Stat. §§ 8-1749a, 8-1749b',
   sources: [
-    'statute https://www.ksrevisor.org/statutes/chapters/ch08/008_017_0049a.html - 2026-11-27',
+    'statute https://www.ksrevisor.org/statutes/chapters/ch08/008_017_0049a.html 2019 2026-11-27',
     'copy https://self-law.org/code/ks/chapter-8/8-1749b',
     'secondary https://www.parsonspd.com/press_view.php?id=34',
     'secondary https://olathe.municipal.codes/Code/10.01.181',

@@ -13,7 +13,6 @@ export const limits = {
   strip: { as1: true, only: ['transparent'] },
   windshieldVlt: 70,
   checked: '2026-11-22',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -6,7 +6,6 @@ export const limits = {
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 12 },
   mpv: { front: 25, rearSide: 0, rear: 0 },
-  reflectance: 20,
   papers: [
     { kind: 'label', what: "a label of compliance between film and glass on the driver's side" },
   ],
@@ -14,7 +13,6 @@ export const limits = {
   windshieldVlt: 100,
   clearFilm: 'open',
   checked: '2026-11-22',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -23,6 +21,7 @@ export const law = {
   notes: [
     'Act 143 of 2025 lowered the front sides from 40% to 25% on August 1, 2025; many tables still give 40.',
     'We have read only the beginning of the section itself; the numbers are those of the State Police and of reports on the act.',
+    'Summaries give a reflectance of at most 20%; whether mirrors are forbidden we could not read, and so none passes here.',
   ],
   statute: 'La. R.S. 32:361.1–361.3',
   sources: [

@@ -18,7 +18,7 @@ export const limits = {
   strip: { as1: true, inches: 5, which: 'whereNoLine' },
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

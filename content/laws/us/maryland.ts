@@ -17,7 +17,6 @@ export const limits = {
   strip: { as1: true, inches: 5, which: 'higher' },
   windshieldVlt: 100,
   checked: '2026-11-26',
-  verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -12,7 +12,7 @@ export const limits = {
   strip: { band: true },
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

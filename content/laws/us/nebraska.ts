@@ -11,7 +11,6 @@ export const limits = {
   windshieldVlt: 100,
   clearFilm: 'allowed',
   checked: '2026-11-22',
-  verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -21,6 +20,7 @@ export const law = {
     "Whatever the numbers, no window may be so dark that the driver's clear view is reduced or that it is substantially harder to see into the vehicle.",
     'Some tables read the limits as those of the film alone; we count glass and film together, which is the stricter reading.',
     'Cities such as Lincoln repeat the rule in ordinances of their own.',
+    'It forbids no mirror by its look: the number for what a window may reflect decides.',
   ],
   statute: 'Neb. Rev. Stat. § 60-6,257',
   sources: [

@@ -13,7 +13,7 @@ export const limits = {
   strip: { inchesAboveSeat: 29, not: ['red', 'amber'] },
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

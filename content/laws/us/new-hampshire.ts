@@ -10,7 +10,6 @@ export const limits = {
   medicalOn: ['front', 'windshield'],
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -10,7 +10,6 @@ export const limits = {
   medical: 'none',
   windshieldVlt: 70,
   checked: '2026-11-22',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -12,7 +12,6 @@ export const limits = {
   strip: { as1: true, inches: 5, which: 'higher' },
   windshieldVlt: 70,
   checked: '2026-11-26',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {

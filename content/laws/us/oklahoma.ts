@@ -6,11 +6,10 @@ export const limits = {
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 25 },
   mpv: { front: 25, rearSide: 10, rear: 10 },
-  reflectance: 25,
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
   strip: { as1: true, inches: 5, which: 'higher' },
   checked: '2026-11-22',
-  verified: false,
+  mark: 'unverified',
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -18,6 +17,7 @@ export const law = {
     'A person with a medical need for darker film may obtain an exemption on the statement of a physician.',
   notes: [
     'We have not read the statute itself, and summaries of it disagree: most let SUVs, vans and trucks have any film behind the driver, while police in Edmond and a law firm name a limit of 10% there. We show the stricter number.',
+    'Summaries give a reflectance of at most 25%; whether mirrors are forbidden we could not read, and so none passes here.',
   ],
   statute: 'Okla. Stat. tit. 47, § 12-422',
   sources: [

@@ -16,7 +16,6 @@ export const limits = {
   windshieldVlt: 100,
   clearFilm: 'open',
   checked: '2026-11-22',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {

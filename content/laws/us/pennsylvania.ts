@@ -11,7 +11,7 @@ export const limits = {
   strip: { as1: true, inches: 3, which: 'higher', only: ['transparent'] },
   windshieldVlt: 70,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

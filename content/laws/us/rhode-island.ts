@@ -19,7 +19,7 @@ export const limits = {
   strip: { inches: 6, only: ['transparent'] },
   windshieldVlt: 70,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

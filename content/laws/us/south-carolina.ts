@@ -18,7 +18,7 @@ export const limits = {
   windshieldVlt: 100,
   clearFilm: 'open',
   checked: '2026-11-26',
-  verified: false,
+  mark: 'unverified',
 } as const satisfies LimitsRecord
 
 export const law = {

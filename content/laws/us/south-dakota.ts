@@ -10,7 +10,6 @@ export const limits = {
   strip: { as1: true, visor: true },
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -16,7 +16,6 @@ export const limits = {
   ],
   windshieldVlt: 70,
   checked: '2026-11-22',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {

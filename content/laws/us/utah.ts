@@ -14,7 +14,7 @@ export const limits = {
   strip: { as1: true, inches: 4, which: 'lower' },
   windshieldVlt: 70,
   checked: '2026-11-26',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -11,7 +11,7 @@ export const limits = {
   strip: null,
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: false,
+  mark: 'unverified',
 } as const satisfies LimitsRecord
 
 export const law = {

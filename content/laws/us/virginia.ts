@@ -14,7 +14,6 @@ export const limits = {
   strip: null,
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -23,6 +22,7 @@ export const law = {
   notes: [
     'Police are reported to allow their meters seven points below the limit.',
     'Since March 1, 2021, an officer may not stop a vehicle for its window film alone.',
+    'It forbids no mirror by its look: the number for what a window may reflect decides.',
   ],
   statute: 'Va. Code §§ 46.2-1052 and 46.2-1053',
   sources: [

@@ -16,7 +16,7 @@ export const limits = {
   windshieldVlt: 100,
   clearFilm: 'open',
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -31,7 +31,7 @@ export const law = {
   sources: [
     'copy https://instalawyer.io/laws/revised-code-of-washington/4637430-safety-glazing-sunscreening-or - 2026-11-27',
     'agency https://lawfilesext.leg.wa.gov/biennium/2009-10/Htm/Bill%20Reports/Senate/5581.E%20SBR%20FBR%2009.htm 2009',
-    'agency https://lawfilesext.leg.wa.gov/Biennium/2009-10/Htm/Bill%20Reports/House/5581.E%20HBA%20TR%2009.htm 2009',
+    'agency https://lawfilesext.leg.wa.gov/biennium/2019-20/Htm/Bill%20Reports/Senate/5881%20SBA%20TRAN%2019.htm 2019-02-21 2026-11-27',
     'secondary https://compasswindowtinting.com/washington-state-tint-law',
   ],
   changed: '2009-07-26',

@@ -25,7 +25,7 @@ export const limits = {
   windshieldVlt: 100,
   clearFilm: 'open',
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -6,6 +6,7 @@ export const limits = {
   basis: 'net',
   car: { front: 28, rearSide: 28, rear: 28 },
   mpv: { front: 28, rearSide: 0, rear: 0 },
+  bans: [{ looks: ['reflective'] }],
   reflectance: 20,
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   strip: {
@@ -18,7 +19,6 @@ export const limits = {
   windshieldVlt: 100,
   clearFilm: 'open',
   checked: '2026-11-22',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -10,7 +10,7 @@ export const limits = {
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   windshieldVlt: 70,
   checked: '2026-11-26',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

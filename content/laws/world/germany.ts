@@ -18,7 +18,6 @@ export const limits = {
   strip: { centimeters: 10 },
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -14,7 +14,7 @@ export const limits = {
   medical: 'none',
   windshieldVlt: 100,
   checked: '2026-11-22',
-  verified: false,
+  mark: 'unverified',
 } as const satisfies LimitsRecord
 
 export const law = {

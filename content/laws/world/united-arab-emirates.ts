@@ -10,7 +10,7 @@ export const limits = {
   bans: [{ looks: ['reflective'] }],
   conditional: [{ windows: ['front', 'rearSide', 'rear'], if: 'truckOrTaxi', limit: 100 }],
   checked: '2026-11-26',
-  verified: false,
+  mark: 'unverified',
 } as const satisfies LimitsRecord
 
 export const law = {

@@ -11,7 +11,7 @@ export const limits = {
   medical: 'none',
   windshieldVlt: 75,
   checked: '2026-11-22',
-  verified: true,
+  mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {

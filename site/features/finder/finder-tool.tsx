@@ -4,13 +4,16 @@ import { isAsked, questionOf, windowOf } from '@duskpane/content/finder/question
 import { notesOn, reasonOut } from '@duskpane/content/finder/reasons'
 import { statusOf } from '@duskpane/content/finder/status'
 import { finderTool as text } from '@duskpane/content/finder/text'
+import { notReadOf } from '@duskpane/content/laws/not-read'
 import { placeOf } from '@duskpane/content/laws/places'
+import { verdictText } from '@duskpane/content/laws/text'
 import { Badge } from '@duskpane/ui/badge'
 import { Heading } from '@duskpane/ui/heading'
 import { useRef } from 'react'
 import { PartFailure } from '../../load/part-failure'
 import { useChoice } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
+import { NotReadNotice } from '../laws/mark-notice'
 import { useLaw } from '../laws/use-law'
 import { AnswerCard } from './answer-card'
 import { Disclosure } from './disclosure'
@@ -32,11 +35,12 @@ function Results() {
   const [chosen] = useChoice()
   const question = questionOf(chosen)
   const place = question.kind === 'building' ? undefined : placeOf(chosen)
+  const unknown = question.kind === 'building' ? undefined : notReadOf(chosen)
   const rules = useLaw(place?.slug)
   const pane = windowOf(question, chosen)
   const law = rules && pane ? { rules, pane } : undefined
   const lawFailed = rules === null
-  const findings = place && !law ? undefined : find(question, lines, law)
+  const findings = (place && !law) || unknown ? undefined : find(question, lines, law)
   const asked = isAsked(question)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -46,7 +50,11 @@ function Results() {
           {text.results}
         </Heading>
         <p role="status" className="max-w-reading text-lg text-text-muted">
-          {statusOf({ question, place, lawFailed, findings })}
+          {asked && unknown ? (
+            <NotReadNotice place={unknown} />
+          ) : (
+            statusOf({ question, place, lawFailed, findings })
+          )}
         </p>
         {asked && lawFailed && place && <PartFailure text={text.lawFailed(place.name)} />}
         {asked && place && (
@@ -54,7 +62,9 @@ function Results() {
             <TextLink variant="standalone" to={place.path}>
               {text.lawLink(place.name)}
             </TextLink>
-            {!place.verified && <Badge variant="secondary">{text.unverified}</Badge>}
+            {place.mark !== 'verified' && (
+              <Badge variant="secondary">{verdictText.marks[place.mark]}</Badge>
+            )}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { lawPage } from '@duskpane/content/laws/place-text'
 import { longDate } from '@duskpane/content/laws/sentences'
-import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import { verdictText } from '@duskpane/content/laws/text'
+import { dateOfText, type TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawDataPath } from '@duskpane/content/paths'
 import { Badge } from '@duskpane/ui/badge'
 import { Link } from '@duskpane/ui/link'
@@ -9,9 +10,10 @@ import { TitledSection } from '../../sections/titled-section'
 
 const text = lawPage.source
 
-/** The statute, the pages we read and when, and whether it could be verified. */
+/** The statute, the pages we read and when, and how sure it is. */
 export function LawSource({ law }: { readonly law: TintLaw }) {
-  const { statute, sources, checked, changed, verified } = law
+  const { statute, sources, checked, changed, mark } = law
+  const date = longDate(dateOfText(law) ?? checked)
   return (
     <TitledSection id="source" className="border-t border-line" heading="beside" title={text.title}>
       <div className="grid gap-8">
@@ -21,15 +23,11 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
           </Row>
           <Row name={text.checked}>{longDate(checked)}</Row>
           <Row name={text.changed}>{changed ? longDate(changed) : text.changedUnknown}</Row>
-          <Row name={text.verified}>
-            {verified ? (
-              text.yes
-            ) : (
-              <>
-                <Badge variant="default">{text.unverified}</Badge>{' '}
-                <span>{text.unverifiedNote}</span>
-              </>
-            )}
+          <Row name={text.mark}>
+            <Badge variant={mark === 'verified' ? 'secondary' : 'default'}>
+              {verdictText.marks[mark]}
+            </Badge>{' '}
+            <span>{text.marks[mark](date)}</span>
           </Row>
           <Row name={text.sources}>
             <ul className="grid gap-2">
@@ -39,7 +37,11 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
                     {new URL(url).hostname.replace(/^www\.|\.$/g, '')}
                   </Link>{' '}
                   <span className="text-sm text-text-muted">
-                    {[text.kinds[kind], dated && text.dated(dated), text.read(longDate(read))]
+                    {[
+                      text.kinds[kind],
+                      dated && text.dated(longDate(dated)),
+                      text.read(longDate(read)),
+                    ]
                       .filter(Boolean)
                       .join(', ')}
                   </span>

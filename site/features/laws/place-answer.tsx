@@ -1,4 +1,5 @@
 import { cellText } from '@duskpane/content/laws/limit-rows'
+import { notReadOf } from '@duskpane/content/laws/not-read'
 import { placeOf } from '@duskpane/content/laws/places'
 import { windowNames } from '@duskpane/content/laws/sentences'
 import { lawTool, verdictText } from '@duskpane/content/laws/text'
@@ -8,6 +9,7 @@ import { cn } from '@duskpane/ui/cn'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
+import { NotReadNotice } from './mark-notice'
 import { PlaceField } from './place-field'
 
 const { ask: text } = laws
@@ -22,6 +24,7 @@ export default function PlaceAnswer({ layout = 'column' }: PlaceAnswerProps) {
   const [chosen] = useChoice()
   const hydrated = useHydrated()
   const place = placeOf(chosen)
+  const unknown = notReadOf(chosen)
   return (
     <div
       className={cn(
@@ -34,14 +37,20 @@ export default function PlaceAnswer({ layout = 'column' }: PlaceAnswerProps) {
       </fieldset>
       {/* As high as an answer, so that nothing below moves. */}
       <div role="status" className={cn(layout === 'column' && 'min-h-50')}>
-        {place ? <Limits place={place} /> : <p className="text-text-muted">{text.none}</p>}
+        {place && <Limits place={place} />}
+        {unknown && (
+          <p>
+            <NotReadNotice place={unknown} />
+          </p>
+        )}
+        {!place && !unknown && <p className="text-text-muted">{text.none}</p>}
       </div>
     </div>
   )
 }
 
 function Limits({ place }: { readonly place: Place }) {
-  const { name, path, verified, conditional, basis } = place
+  const { name, path, mark, conditional, basis } = place
   const [rearSide, rear] = [cellText(place, 'mpv', 'rearSide'), cellText(place, 'mpv', 'rear')]
   return (
     <div className="grid gap-4">
@@ -57,7 +66,9 @@ function Limits({ place }: { readonly place: Place }) {
       </FigureGroup>
       <p className="text-sm text-text-muted">
         <span>{text.counts[basis]}</span>{' '}
-        <span>{verified ? text.suv(rearSide, rear) : lawTool.uncertain(name)}</span>{' '}
+        <span>
+          {mark === 'verified' ? text.suv(rearSide, rear) : lawTool.uncertain[mark](name)}
+        </span>{' '}
         {conditional.length > 0 && <span>{text.conditions}</span>}
       </p>
       <TextLink variant="standalone" className="justify-self-start" to={path}>

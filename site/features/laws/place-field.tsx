@@ -1,6 +1,7 @@
-import { isState, placeOf, places } from '@duskpane/content/laws/places'
-import { lawTool as text } from '@duskpane/content/laws/text'
-import type { Place } from '@duskpane/content/laws/tint-law'
+import { countryOf } from '@duskpane/content/laws/country'
+import { notRead, notReadOf } from '@duskpane/content/laws/not-read'
+import { placeOf, places } from '@duskpane/content/laws/places'
+import { lawTool as text, verdictText } from '@duskpane/content/laws/text'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
 
@@ -11,10 +12,29 @@ interface PlaceFieldProps {
   readonly placeholder?: string
 }
 
-const optionOf = ({ slug, name, verified }: Place) =>
-  [slug, verified ? name : text.unverifiedPlace(name)] as const
+const listed = [
+  ...places.map(({ mark, ...place }) => ({
+    ...place,
+    mark: mark === 'verified' ? undefined : verdictText.marks[mark].toLowerCase(),
+  })),
+  ...notRead.map((place) => ({ ...place, mark: text.notReadMark })),
+].map((place) => {
+  const country = countryOf(place)
+  return { ...place, group: country === place.name ? text.countries : country }
+})
 
-/** The choice of a place whose law is known, kept in the query string. */
+/** Countries with their states or provinces, then countries that have one law. */
+const groups = [...new Set(listed.map(({ group }) => group))]
+  .sort((a, b) => Number(a === text.countries) - Number(b === text.countries))
+  .map((label) => ({
+    label,
+    options: listed
+      .filter(({ group }) => group === label)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+      .map(({ slug, name, mark }) => [slug, mark ? text.markedPlace(name, mark) : name] as const),
+  }))
+
+/** The choice of a place, kept in the query string. */
 export function PlaceField({
   label = text.place,
   hint,
@@ -27,14 +47,8 @@ export function PlaceField({
       label={label}
       hint={hint}
       placeholder={placeholder}
-      value={placeOf(chosen)?.slug ?? ''}
-      groups={[
-        { label: text.states, options: places.filter(isState).map(optionOf) },
-        {
-          label: text.countries,
-          options: places.filter((place) => !isState(place)).map(optionOf),
-        },
-      ]}
+      value={(placeOf(chosen) ?? notReadOf(chosen))?.slug ?? ''}
+      groups={groups}
       onChoose={(value) => choose({ place: value || null })}
     />
   )

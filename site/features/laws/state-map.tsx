@@ -27,7 +27,7 @@ export function StateMap() {
         <span className="text-sm text-text-muted">{text.text}</span>
       </figcaption>
       <ul className="grid grid-cols-11 gap-0.5 sm:gap-1">
-        {stateMap.map(({ code, name, path, limit, verified, text: limitText, row, column }) => (
+        {stateMap.map(({ code, name, path, limit, mark, text: limitText, row, column }) => (
           <li key={code} style={{ gridArea: `${row} / ${column}` }}>
             <AppLink
               to={path}
@@ -35,7 +35,7 @@ export function StateMap() {
               title={`${name}: ${limitText}`}
               className={cn(
                 'grid aspect-square place-content-center rounded-sm border border-line-strong text-center text-sm font-semibold no-underline outline-offset-2 outline-focus hover:border-accent hover:ring-2 hover:ring-accent focus-visible:outline-3 forced-colors:border-[LinkText]',
-                !verified && 'border-2 border-dashed border-text-muted',
+                mark !== 'verified' && 'border-2 border-dashed border-text-muted',
                 shades[stepOf(limit)],
               )}
             >

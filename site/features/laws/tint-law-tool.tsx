@@ -4,12 +4,12 @@ import type { Car } from '@duskpane/content/laws/car-set'
 import { darkestOnWindows } from '@duskpane/content/laws/darkest-on-windows'
 import { glassOf, viewerNames } from '@duskpane/content/laws/glass'
 import { cellText } from '@duskpane/content/laws/limit-rows'
+import { type NotRead, notReadOf } from '@duskpane/content/laws/not-read'
 import { placeOf } from '@duskpane/content/laws/places'
 import { windowNames, windshieldText } from '@duskpane/content/laws/sentences'
 import { lawTool as text, verdictText } from '@duskpane/content/laws/text'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import type { GlassName, Vehicle } from '@duskpane/content/laws/verdict'
-import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { PartFailure } from '../../load/part-failure'
@@ -17,6 +17,7 @@ import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
 import { TextLink } from '../../sections/text-link'
 import GlassFields from './glass-fields'
+import { MarkNotice, NotReadNotice } from './mark-notice'
 import { PlaceField } from './place-field'
 import { useLaw } from './use-law'
 import { WindowVerdict } from './window-verdict'
@@ -39,6 +40,7 @@ export default function TintLawTool({
 }: TintLawToolProps) {
   const [chosen, choose] = useChoice()
   const place = placeOf(chosen)
+  const unknown = notReadOf(chosen)
   const vehicle: Vehicle = chosen.get('vehicle') === 'mpv' ? 'mpv' : 'car'
   const chosenOn = (window: GlassName) => {
     const name = chosen.get(viewerNames[window]) ?? model
@@ -78,6 +80,7 @@ export default function TintLawTool({
       <div>
         <Verdicts
           place={place}
+          unknown={unknown}
           car={{ vehicle, glass: glassOf(chosen) }}
           models={models}
           chosenOn={chosenOn}
@@ -93,6 +96,7 @@ export default function TintLawTool({
 
 interface VerdictsProps {
   readonly place: Place | undefined
+  readonly unknown: NotRead | undefined
   readonly car: Car
   readonly models: readonly Model[]
   readonly chosenOn: (window: GlassName) => Model | undefined
@@ -100,19 +104,19 @@ interface VerdictsProps {
 }
 
 /** The verdicts, announced to screen readers, and below them the next steps. */
-function Verdicts({ place, car, models, chosenOn, windows }: VerdictsProps) {
+function Verdicts({ place, unknown, car, models, chosenOn, windows }: VerdictsProps) {
   const law = useLaw(place?.slug)
   const [, choose] = useChoice()
   const films = Object.fromEntries(windowNames.map((window) => [window, chosenOn(window)]))
   return (
     <>
-      <div role="status" className={cn('grid gap-6', place && 'mb-6')}>
-        {place && !place.verified && (
-          <p className="flex flex-wrap items-center gap-3">
-            <Badge variant="secondary">{verdictText.unverified}</Badge>
-            <span>{text.uncertain(place.name)}</span>
+      <div role="status" className={cn('grid gap-6', (place || unknown) && 'mb-6')}>
+        {unknown && (
+          <p className="max-w-reading">
+            <NotReadNotice place={unknown} />
           </p>
         )}
+        {place && <MarkNotice place={place} />}
         {place && law === null && <PartFailure text={text.failed} />}
         {law && (
           <>
