@@ -7,7 +7,6 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 20, rear: 20 },
   mpv: { front: 35, rearSide: 20, rear: 20 },
-  reflectance: 10,
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   medical: null,
   windshieldVlt: 100,
@@ -19,11 +18,10 @@ export const law = {
   windshield:
     'A band along its top is an exception: above what the wipers sweep, or the top 10%, whichever is greater.',
   exemptions: 'The department may exempt vehicles that are built for a special purpose.',
-  notes: ['The reflectance is that of published summaries.'],
+  notes: ['We have not read how much a window may reflect.'],
   statute: 'Road Safety (Vehicles) Regulations 2021, reg. 35; VSI 2, Window tinting and films',
   sources: [
     'agency https://transport.vic.gov.au/Road-rules-and-safety/Window-tinting',
     'agency https://transport.vic.gov.au/registration-and-licensing/registration/standard-and-non-standard-vehicle-information/vehicle-standards-information/window-tinting-and-films 2021-10',
-    'secondary https://sweethomesanctuary.top/en/instruction-manual-for-coloring-auto-glass-in-victoria',
   ],
 } as const satisfies LawRecord
