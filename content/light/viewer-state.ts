@@ -24,12 +24,13 @@ export function readViewer(
   const [first, ...others] = Object.values(films)
   const shade = others.every((film) => film === first) ? first : undefined
   const glass = scene.glass.find(({ vlt }) => String(vlt) === chosen.get('glass')) ?? scene.glass[0]
-  const seen = groupByFilm(windows, films).map(({ film, windows: its }) =>
-    text.sentence(
-      film?.name,
+  const groups = groupByFilm(windows, films).map(({ film, windows: its }) => ({
+    film,
+    where:
       its.length === windows.length ? text.everywhere : text.list(its.map(({ phrase }) => phrase)),
-      lightThrough(glass.vlt, film),
-    ),
+  }))
+  const seen = groups.map(({ film, where }) =>
+    text.sentence(film?.name, where, lightThrough(glass.vlt, film)),
   )
   const unseen = windowsUnseen(scene, view).flatMap(({ name, phrase }) => {
     const film = filmOn(name)
@@ -45,6 +46,14 @@ export function readViewer(
     adapted: chosen.has('eyes'),
     /** What the picture shows. */
     seen,
+    /** The same of a picture that is filmed up to a line. */
+    upToLine: text.upToLine(
+      groups.map(({ film, where }) => {
+        const name = film?.name ?? text.bare.toLowerCase()
+        return where === text.everywhere ? name : `${name} ${where}`
+      }),
+      glass.name,
+    ),
     /** That, and what other views show. */
     sentences: [...seen, ...unseen],
     /** Of an inquiry. */

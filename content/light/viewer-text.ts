@@ -2,10 +2,11 @@ import { inquiryNote } from '../films/illustrative-note'
 import type { ModelValues } from '../schema'
 
 const percent = (value: number) => `${Math.round(value)}%`
+const list = (phrases: readonly string[]) => new Intl.ListFormat('en').format(phrases)
 
 /** The text of the picture whose light follows the films on its windows. */
 export const viewerText = {
-  shadeLegend: (count: number) => `${count} shades`,
+  shadeLegend: (count: number) => `${count} shades, by VLT`,
   bareAlt: 'The same without film.',
   explore: 'Explore',
   explorer: (line: string) => `${line}: each window, other views`,
@@ -24,9 +25,12 @@ export const viewerText = {
   eyes: 'As your eyes get used to it',
   everywhere: 'on all windows',
   percent,
-  list: (phrases: readonly string[]) => new Intl.ListFormat('en').format(phrases),
+  list,
   sentence: (film: string | undefined, where: string, net: number) =>
-    `${film ?? 'Bare glass'} ${where}: ${percent(net)} of the light comes through.`,
+    `${film ?? 'Bare glass'} ${where}: ${percent(net)} of the light comes through${film ? ', glass included' : ''}.`,
+  /** Of a picture that is filmed up to a line: the choice of the shade says how much light comes through. */
+  upToLine: (filmed: readonly string[], glass: string) =>
+    `${list(filmed)} left of the line, on ${glass.toLowerCase()}.`,
   unseen: (film: string, where: string) =>
     `${film} ${where} is kept, but this view does not show it.`,
   ask: 'Ask a Dealer About This',

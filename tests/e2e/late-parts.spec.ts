@@ -14,7 +14,7 @@ test('a film is chosen while the cards below have lost their script', async ({ p
   await visit(page, '/dyed-reflective')
   const said = page.locator('#viewer').getByRole('status').last()
   await page.getByRole('radio', { name: 'DPAF 25, 25%' }).check()
-  await expect(said).toContainText('DPAF 25 on all windows')
+  await expect(said).toContainText('DPAF 25 left of the line')
   await expect(page).toHaveURL(/left=DPAF\+25/)
   // The prerendered cards lead on.
   await expect(related(page).getByRole('alert')).toHaveCount(0)

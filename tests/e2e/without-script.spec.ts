@@ -34,7 +34,7 @@ test('without script slides scroll, and film is on half of the glass', async ({ 
   await page.goto('/dyed-reflective')
   const halves = page.locator('#viewer').getByRole('img')
   await expect(halves).toHaveCount(2)
-  await expect(halves.first()).toHaveAccessibleName(/DPAF 15 on all windows: 15% of the light/)
+  await expect(halves.first()).toHaveAccessibleName(/DPAF 15 left of the line, on clear glass/)
   await expect(halves.last()).toHaveAccessibleName('The same without film.')
   await expect(page.locator('#viewer').getByRole('radio')).toHaveCount(0)
   await expect(page.getByRole('slider')).toHaveCount(0)

@@ -145,7 +145,7 @@ test('the film that is drawn', async ({ browser }) => {
     await viewer.scrollIntoViewIfNeeded()
     for (const film of ['DPNC-35', 'DPNC-65']) {
       await viewer.getByRole('radio', { name: film }).check()
-      await expect(viewer).toContainText(`${film} on all windows`)
+      await expect(viewer).toContainText(`${film} left of the line`)
       await read(film)
     }
   })

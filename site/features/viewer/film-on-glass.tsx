@@ -1,5 +1,4 @@
 import type { PictureSource } from '@duskpane/content/images/picture'
-import { lightThrough } from '@duskpane/content/light/film-light'
 import { readViewer } from '@duskpane/content/light/viewer-state'
 import { viewerText as text } from '@duskpane/content/light/viewer-text'
 import { Button } from '@duskpane/ui/button'
@@ -33,18 +32,14 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
   const [glass] = scene.glass
   // As the bare half shows it; another glass is for the explorer.
   const ordinary = withChanges(chosen.toString(), { glass: null })
-  const { films, shade, seen, mirrors } = readViewer(scene, view, models, ordinary, usual)
+  const { films, shade, upToLine, mirrors } = readViewer(scene, view, models, ordinary, usual)
   const explored = chosen.has('explore')
   const picture = useChunk(viewPicture, shade !== usual && !explored)
   const layer = useChunk(explorer, explored)
 
   const framing = framings[scene.framing]
   const first = glassPicture(scene.framing, still)
-  const caption = text.sentence(
-    usual?.name,
-    text.everywhere,
-    lightThrough(glass.vlt, usual ?? null),
-  )
+  const caption = text.upToLine([usual?.name ?? text.bare], glass.name)
   const stillPicture = (className?: string) => (
     <Picture
       {...first}
@@ -73,7 +68,7 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
             <picture.ViewPicture
               {...{ scene, view, films, caption }}
               glass={glass.vlt}
-              label={`${view.alt} ${seen.join(' ')}`}
+              label={`${view.alt} ${upToLine}`}
               pictureClassName={framing}
             >
               {stillPicture()}
@@ -84,7 +79,7 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
         </Wipe>
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-3 text-sm text-text-muted">
           <div className="min-w-0 max-w-reading flex-1 basis-40">
-            <div role="status">{seen.join(' ')}</div>
+            <div role="status">{upToLine}</div>
             {mirrors.map(({ name, reflectance }) => (
               <p key={name}>{text.reflects(name, reflectance)}</p>
             ))}

@@ -71,7 +71,7 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
       : text.inquiry(line, details, sentences)
   const options = [
     { value: text.noFilm, label: text.bare },
-    ...models.map(({ name, vlt }) => ({ value: name, label: text.option(name, vlt) })),
+    ...models.map(({ name }) => ({ value: name, label: name })),
   ]
 
   return (
