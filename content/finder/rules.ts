@@ -90,7 +90,7 @@ export const needs = {
   },
   seen: {
     label: 'Being seen by day',
-    needs: `One of three: VLT of at most ${thresholds.seenVlt}%, where the balanced range begins; a mirror that reflects outside at least as much as it lets through; or frost.`,
+    needs: `One of three: VLT of at most ${thresholds.seenVlt}%, where the balanced range begins; a mirror that reflects outside at least as much as it lets through; or frost. That is on the safe side: before a bright street less hides a room, as our pictures show.`,
     source: fromFaq('VLT', 'vlt'),
   },
   seenAtNight: {

@@ -16,7 +16,7 @@ export const dealerInquiryForm = {
     known: (name: string, hours: string) => `${name} answers ${hours}.`,
     unknown: 'Your dealer answers, or our head office where there is none yet.',
   },
-  price: 'The price comes once the glass is measured: nobody names one before.',
+  price: 'The price of film that a dealer lays comes once the glass is measured.',
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email' },

@@ -33,7 +33,7 @@ export const architectural = {
     }),
   closing: {
     title: 'Planning a facade?',
-    text: 'Send us the elevation and the glass. We answer with a film, its five figures and a dealer.',
+    text: 'Send us the elevation and the glass. We answer with a film, its figures and a dealer.',
     links: [contactLink],
   },
 } as const

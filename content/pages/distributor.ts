@@ -24,7 +24,7 @@ export const distributor = {
       },
       {
         title: 'Five figures a model',
-        text: 'The same table for every line, so that your customers compare like with like.',
+        text: 'The same table for every line that is chosen by figures, so that your customers compare like with like.',
       },
       {
         title: 'Standards in over 50 countries',

@@ -56,13 +56,13 @@ const questions = [
     id: 'night',
     question: 'Can I see well at night?',
     answer:
-      'A VLT of 20 to 50% is the balanced choice, and any film takes light from the night. Keep the front windows the lightest, where you need the road and the law nearly always asks for more than 20%. Film of low reflection does not mirror the cabin.',
+      'A VLT of 20 to 50% is the balanced choice, and any film takes light from the night. Keep the front windows the lightest, where you need the road and the law nearly always asks for more than 20%. Film of low reflection mirrors the cabin no more than bare glass does.',
   },
   {
     id: 'lifespan',
     question: 'How long does film last?',
     answer:
-      'Usually 5 to 10 years. Sun, climate, the film’s construction and the care of installation decide where in that range. Film dries over days in the sun and weeks in the cold: wash it, and turn the rear heating on, after 30 days. Then a soft cloth and mild soap; ammonia and blades ruin film, which no warranty need cover.',
+      'Usually 5 to 10 years; film on the outside, as on a windshield, wears sooner. Sun, climate, the film’s construction and the care of installation decide where in that range. Film dries over days in the sun and weeks in the cold: wash it, and turn the rear heating on, after 30 days. Then a soft cloth and mild soap; ammonia and blades ruin film, which no warranty need cover.',
   },
   {
     id: 'signals',
@@ -74,12 +74,12 @@ const questions = [
     id: 'kinds',
     question: 'Dyed, metallic or ceramic: which should I choose?',
     answer:
-      'Dyed film absorbs light: simple, low in cost, good against glare, modest against heat. Metallic film reflects it: strong against heat, with a mirror finish and a risk to signals. Ceramic film absorbs infrared: it rejects more heat than dyed film as light, is signal-safe, and the most costly of the three.',
+      'Dyed film absorbs light: simple, low in cost, good against glare, modest against heat. Metallic film reflects it: in its dark shades the strongest against heat, with a mirror finish and a risk to signals. Ceramic film absorbs infrared: it rejects more heat than dyed film as light, is signal-safe, and the most costly of the three.',
   },
   {
     id: 'energy',
     question: 'Will film lower my energy bill?',
-    answer: `In rooms with sun on the glass and cooling behind it, yes: heat that stays outside need not be pumped out again. Our films reject up to ${upTo.percent}% of total solar energy: ${upToCondition}, lighter ones reject less. How much you save depends on the climate, the glass, the facing and the price of power. In cold, dim winters the same film also keeps some welcome sun out.`,
+    answer: `In rooms with sun on the glass and cooling behind it, yes: heat that stays outside need not be pumped out again. Our films reject up to ${upTo.percent}% of total solar energy: ${upToCondition}, and by their bands lighter ones reject less. How much you save depends on the climate, the glass, the facing and the price of power. In cold, dim winters the same film also keeps some welcome sun out.`,
   },
 ]
 

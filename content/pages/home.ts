@@ -22,7 +22,7 @@ import type { PageMeta } from '../schema'
 export const meta = {
   title: 'Window Film for Cars and Buildings',
   description:
-    'Window films for vehicles and buildings: up to 100% of UV blocked, the sun’s heat kept out, ceramic lines with no metal interference.',
+    'Window films for vehicles and buildings: up to 100% of UV blocked, much of the sun’s heat kept out, ceramic lines with no metal interference.',
 } as const satisfies PageMeta
 
 export const home = {

@@ -218,7 +218,7 @@ export const privacy = {
     title: 'Who answers for it',
     text: [
       `${brand.legalName}, ${plain(street)}, ${city}, ${state} ${plain(postalCode)}, ${country}.`,
-      'This page was last changed on November 22, 2026.',
+      'This page was last changed on November 27, 2026.',
     ],
   },
   illustrative: { region, answered },

@@ -30,7 +30,8 @@ export const products = [
     piece: illustrative({ widthInches: 40, lengthFeet: 15 }),
     film: illustrative({ model: solarTint.model, vlt: 20 }),
     lastsYears: windowFilmYears,
-    description: 'A fine mirrored layer that sends part of the sun back. Privacy by day.',
+    description:
+      'A fine mirrored layer that sends part of the sun back. Privacy by day; few laws allow it on front doors.',
     picture: {
       source: reflective,
       alt: 'A roll of silver reflective film, its end curling up and mirroring the light.',

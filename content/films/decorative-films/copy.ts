@@ -78,7 +78,7 @@ export const copy = {
   benefits: [
     {
       title: 'Light without the view',
-      text: 'Through frost daylight passes, faces and screens do not.',
+      text: 'Through frost daylight passes, faces do not. What glows or stands close shows as a soft shape.',
     },
     {
       title: 'Drawn to measure',

@@ -39,7 +39,7 @@ export const copy = {
   description:
     'Clear PET film from 2 to 16 mil, DPSF 02 to DPSF 16, that holds broken glass together. Warranty up to 5 years for commercial use.',
   headline: 'When glass breaks, it stays.',
-  lead: 'Bare glass fails in an instant and leaves knives behind. A clear sheet of PET bonded to it cannot stop the break, but it holds the pieces, and with them the pane, the weather and the minute that matters.',
+  lead: 'Bare glass fails in an instant and leaves knives behind. A clear sheet of PET bonded to it cannot stop the break, but it holds the pieces and, anchored to the frame, the pane: the weather stays out, and a minute is won.',
   benefits: [
     {
       title: 'Pieces held together',
@@ -47,11 +47,11 @@ export const copy = {
     },
     {
       title: 'Time',
-      text: 'A filmed pane has to be worked through. Most people in a hurry do not.',
+      text: 'A pane with anchored film has to be worked through. Most people in a hurry do not.',
     },
     {
       title: 'For the glass you have',
-      text: 'No new panes, no new frames. The film goes on what stands.',
+      text: 'No new panes, no new frames. Film goes on most of what stands: a dealer checks it first.',
     },
   ],
   sections: [

@@ -15,7 +15,7 @@ export const copy = {
   title: 'Signature Sputtering Film',
   description: `Architectural film with metal sputtered in vacuum, in ${inWords(models.length)} models from DP 05SS to DP 60SS: even, neutral, less of a mirror than plied film.`,
   headline: 'Metal, laid down atom by atom.',
-  lead: 'In a vacuum, atoms leave a metal target one at a time and settle on the film. The layer they form is thin, dense and even, and by day looks like very good glass.',
+  lead: 'In a vacuum, atoms leave a metal target one at a time and settle on the film. The layer they form is thin and dense, and mirrors less than that of plied film.',
   benefits: [
     {
       title: 'Even to the edge',

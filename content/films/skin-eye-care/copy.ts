@@ -21,7 +21,7 @@ export const copy = {
   benefits: [
     {
       title: 'Ultraviolet, closed',
-      text: 'Up to 100% of UV is absorbed in the film, before it reaches skin, eyes or leather.',
+      text: 'Up to 100% of UV ends at glass and film, before it reaches skin, eyes or leather.',
     },
     {
       title: 'Dermatologist recommended',
