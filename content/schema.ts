@@ -142,12 +142,23 @@ export interface SharedPicture {
   readonly alt: string
 }
 
+/** A figure as its maker prints it: a number, or a bound of one. It counts as the number. */
+export type Printed = number | `>${number}` | `<${number}`
+
 /** A model as stated by its line. All its figures follow from its optical record. */
 export interface ModelRecord extends Omit<OpticalRecord, 'reflects'> {
   readonly name: string
   readonly reflects: Stated<OpticalRecord['reflects']>
-  /** The owner's own figures, where they differ from what follows. */
-  readonly stated?: { readonly tser: number }
+  /**
+   * What its maker prints, the last six of film on 3 mm clear glass: shown in place of what follows from the record, and
+   * beside it where the two differ.
+   */
+  readonly stated?: Partial<
+    Record<
+      'vlt' | 'irr' | 'uvr' | 'od' | 'tser' | 'outside' | 'inside' | 'u' | 'shgc' | 'g' | 'lsg',
+      Printed
+    >
+  >
 }
 
 /** A model by its bands: what it transmits, and what it reflects to the outside and to the inside. */

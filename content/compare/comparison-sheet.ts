@@ -2,7 +2,7 @@ import { csv } from '../csv'
 import type { Model } from '../films/catalog'
 import { filmText } from '../films/text'
 import { compare as text } from '../pages/compare'
-import { sourceCell, valueCells, valueHeader } from './value-sheet'
+import { sourceCell, specifierCells, specifierHeader, valueCells, valueHeader } from './value-sheet'
 
 /**
  * Returns the compared films as CSV, one per line, with illustrative values marked.
@@ -15,6 +15,7 @@ export function comparisonSheet(films: readonly Model[], vlt?: number): string {
       filmText.model,
       line,
       ...valueHeader,
+      ...specifierHeader(['single']),
       ...(vlt === undefined ? [] : [difference(vlt)]),
       thickness,
       warranty,
@@ -24,6 +25,7 @@ export function comparisonSheet(films: readonly Model[], vlt?: number): string {
       film.name,
       film.line.name,
       ...valueCells(film),
+      ...specifierCells(film, ['single']),
       ...(vlt === undefined ? [] : [film.vlt - vlt]),
       film.thicknessMil,
       film.line.traits.warranty,

@@ -1,11 +1,24 @@
 import type { Model } from '../films/catalog'
+import { printed, shown } from '../films/figures'
 import { filmText } from '../films/text'
+import { specifiersFigures } from '../light/specifiers'
 import { compare } from '../pages/compare'
+import type { Printed } from '../schema'
 
 const text = compare.table
 
 /** Measures of which more is better. Light is not among them: it is a matter of taste. */
 const ranked = ['irr', 'uvr', 'tser'] as const
+
+/** Where the bar of a figure without a unit is full: of optical density and LSG at the most that a shade has. */
+const FULL = { od: 1.3, outside: 100, inside: 100, u: 6, shgc: 1, g: 1, lsg: 1.4 } as const
+
+/** A number has a bar, a bound of one is shown as it is printed. */
+const bound = (value: Printed, column: Parameters<typeof shown>[1]) =>
+  typeof value === 'number' ? value : shown(value, column)
+
+/** What those who specify glass ask for, on a single pane, where light counts as VLT. */
+const glassColumns = filmText.specifiers.columns.filter((column) => column.key !== 'transmitted')
 
 /** The values of films by their names, a row for each measure that one of them has. */
 export function rowsOf(films: readonly Model[]) {
@@ -17,16 +30,22 @@ export function rowsOf(films: readonly Model[]) {
     return best === Math.min(...values) ? [] : films.filter((film) => film[key] === best)
   }
   return [
-    ...filmText.columns.map(({ key, header, abbr }) => ({
+    ...filmText.columns.map(({ key, ...column }) => ({
+      ...column,
       key,
-      header,
-      abbr,
-      values: by((film) => film[key]),
-      // An optical density has no unit, and its bar is full where the darkest shade's is.
-      ...(key === 'od' && { unit: '', digits: 2, max: 1.3 }),
+      values: by((film) => bound(printed(film, key), column)),
+      ...(key === 'od' && { max: FULL.od }),
       ...((key === 'irr' || key === 'uvr' || key === 'tser') && {
         leading: most(key).map(({ name }) => name),
       }),
+    })),
+    ...glassColumns.map(({ key, ...column }) => ({
+      ...column,
+      key,
+      values: by(({ record, stated }) =>
+        bound(stated?.[key] ?? specifiersFigures(record).single[key], column),
+      ),
+      ...(column.digits > 0 && { max: FULL[key] }),
     })),
     ...(films.some(({ thicknessMil }) => thicknessMil !== undefined)
       ? [

@@ -11,7 +11,7 @@ test('a line of the sheet for each model, with units and with what is illustrati
   const lines = valueSheet(withStated('skin-eye-care', 'DPSK-30')).split('\r\n')
   expect(lines).toHaveLength(8)
   expect(lines[0]).toBe(
-    '"Model","VLT %","IRR %","UVR %","O.D","TSER %","VT %, 3 mm clear","VR out %, 3 mm clear","VR in %, 3 mm clear","SHGC, 3 mm clear","g, 3 mm clear","Thickness mil","Thickness µm","Source"',
+    '"Model","VLT %","IRR %","UVR %","O.D","TSER %","VT %, 3 mm clear","VR out %, 3 mm clear","VR in %, 3 mm clear","U, 3 mm clear","SHGC, 3 mm clear","g, 3 mm clear","LSG, 3 mm clear","Thickness mil","Thickness µm","Source"',
   )
   expect(lines[1]).toMatch(/^"DPSK-05",5,.*,"illustrative"$/)
   expect(lines[3]).toMatch(

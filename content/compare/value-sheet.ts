@@ -1,8 +1,10 @@
 import { csv } from '../csv'
 import type { Model } from '../films/catalog'
+import { printed } from '../films/figures'
 import { filmText as text } from '../films/text'
 import { glazingsOf, specifiersFigures } from '../light/specifiers'
 import { toMicrometers } from '../light/thickness'
+import type { Printed } from '../schema'
 
 /** The names of the value columns, with their units. */
 export const valueHeader = text.columns.map(({ key, header }) =>
@@ -10,8 +12,27 @@ export const valueHeader = text.columns.map(({ key, header }) =>
 )
 
 /** A model's values in the order of `valueHeader`. */
-export function valueCells(model: Model): readonly number[] {
-  return text.columns.map(({ key }) => model[key])
+export function valueCells(model: Model): readonly Printed[] {
+  return text.columns.map(({ key }) => printed(model, key))
+}
+
+type Glazing = keyof ReturnType<typeof specifiersFigures>
+
+/** The names of the columns of those who specify, on each glazing. */
+export const specifierHeader = (glazings: readonly Glazing[]) =>
+  glazings.flatMap((glazing) =>
+    text.specifiers.columns.map(({ header, unit }) =>
+      text.sheet.on(header, unit, text.sheet.glazing[glazing]),
+    ),
+  )
+
+/** A model's values in the order of `specifierHeader`. */
+export function specifierCells({ record, stated }: Model, glazings: readonly Glazing[]) {
+  const { single, double } = specifiersFigures(record)
+  const figures = { single: { ...single, ...stated }, double }
+  return glazings.flatMap((glazing) =>
+    text.specifiers.columns.map(({ key }) => figures[glazing][key]),
+  )
 }
 
 /** Whether a model's values are the owner's to replace. */
@@ -24,30 +45,23 @@ export function sourceCell({ illustrative }: Model): string {
  * stated; units in the header, illustrative rows marked.
  */
 export function valueSheet(models: readonly Model[]): string {
-  const { sheet, specifiers } = text
+  const { sheet } = text
   const glazings = glazingsOf(models[0]?.line.market ?? 'architectural').map(({ kind }) => kind)
   return csv([
     [
       text.model,
       ...valueHeader,
-      ...glazings.flatMap((glazing) =>
-        specifiers.columns.map(({ header, unit }) =>
-          sheet.on(header, unit, sheet.glazing[glazing]),
-        ),
-      ),
+      ...specifierHeader(glazings),
       sheet.mil,
       sheet.micrometers,
       sheet.source,
     ],
     ...models.map((model) => {
-      const figures = specifiersFigures(model.record)
       const { thicknessMil: mil } = model
       return [
         model.name,
         ...valueCells(model),
-        ...glazings.flatMap((glazing) =>
-          specifiers.columns.map(({ key }) => figures[glazing][key]),
-        ),
+        ...specifierCells(model, glazings),
         mil,
         mil === undefined ? undefined : toMicrometers(mil),
         model.illustrative ? sheet.illustrative : sheet.partlyStated,

@@ -12,6 +12,7 @@ import {
   type ModelRecord,
   type ModelValues,
   type PageMeta,
+  type Printed,
   plain,
   type Stated,
   type ThicknessModel,
@@ -28,8 +29,7 @@ export interface Model extends ModelValues {
   /** Whether its values are the owner's to replace. */
   readonly illustrative: boolean
   readonly record: OpticalRecord
-  /** The TSER that follows from the record, where the owner states another. */
-  readonly tserFollows?: number
+  readonly stated: ModelRecord['stated']
   readonly thicknessMil?: number
   readonly line: Omit<Line, 'models'>
 }
@@ -130,18 +130,28 @@ export function withValues(film: ListedFilm, { models, traits }: Values): Line {
 }
 
 /** A model with the figures that follow from its record, or the owner's where they are stated. */
-export function withFigures(stated: Stated<ModelRecord>) {
-  const { name, transmits, reflects, stated: own } = plain(stated)
-  const record = { transmits, reflects: plain(reflects) }
-  const figures = figuresOf(record)
+export function withFigures(model: Stated<ModelRecord>) {
+  const { name, stated, reflects, ...others } = plain(model)
+  const record: OpticalRecord = { ...others, reflects: plain(reflects) }
+  const { reflectance, ...figures } = figuresOf(record)
+  const own = (key: keyof typeof figures) => numberOf(stated?.[key] ?? figures[key])
   return {
     name,
     record,
-    ...figures,
-    ...(own && { ...own, tserFollows: figures.tser }),
-    illustrative: isIllustrative(stated),
+    reflectance,
+    vlt: own('vlt'),
+    irr: own('irr'),
+    uvr: own('uvr'),
+    od: own('od'),
+    tser: own('tser'),
+    stated,
+    illustrative: isIllustrative(model),
   }
 }
+
+/** What a printed figure counts as. */
+export const numberOf = (printed: Printed) =>
+  typeof printed === 'number' ? printed : Number(printed.slice(1))
 
 const flat = <Row extends object>(row: Stated<Row>) => ({
   ...plain(row),

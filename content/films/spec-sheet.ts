@@ -1,4 +1,6 @@
+import type { Printed } from '../schema'
 import type { Line, Model } from './catalog'
+import { printed } from './figures'
 import { noteOn } from './illustrative-note'
 import { filmText as text } from './text'
 import { statedNotes } from './value-basis'
@@ -20,13 +22,14 @@ export function specRows({ models, traits: { thicknesses } }: Line) {
   const stated = new Map(thicknesses.map((one) => [one.name, one]))
   const figures = new Map(models.map((one) => [one.name, one]))
   return [...new Set([...figures.keys(), ...stated.keys()])].map((name) => {
+    const model = figures.get(name)
     const { thicknessMil, material } = stated.get(name) ?? {}
     return {
       name,
       material,
       thickness: thicknessMil && text.thickness(thicknessMil),
-      ...Object.fromEntries(text.columns.map(({ key }) => [key, figures.get(name)?.[key]])),
-      illustrative: [figures.get(name), stated.get(name)].some((one) => one?.illustrative),
+      ...Object.fromEntries(text.columns.map(({ key }) => [key, model && printed(model, key)])),
+      illustrative: [model, stated.get(name)].some((one) => one?.illustrative),
     } as SpecRow
   })
 }
@@ -52,7 +55,7 @@ export function thicknessesOf({ traits: { thicknesses } }: Line) {
   }
 }
 
-type SpecRow = Partial<Record<(typeof text.columns)[number]['key'], number>> & {
+type SpecRow = Partial<Record<(typeof text.columns)[number]['key'], Printed>> & {
   readonly name: string
   readonly material?: string
   readonly thickness?: string

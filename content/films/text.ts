@@ -1,10 +1,20 @@
 import { toMicrometers } from '../light/thickness'
 import { illustrativeNote } from './illustrative-note'
 
-const vlt = { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' } as const
-const irr = { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' } as const
-const uvr = { key: 'uvr', header: 'UVR', abbr: 'Ultraviolet rejected' } as const
-const tser = { key: 'tser', header: 'TSER', abbr: 'Total solar energy rejected' } as const
+/** How a figure is written: its unit, and the decimals that it has at least. */
+const percent = { unit: '%', digits: 0 } as const
+const hundredths = { unit: '', digits: 2 } as const
+
+const vlt = { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted', ...percent } as const
+const irr = { key: 'irr', header: 'IRR', abbr: 'Infrared rejected', ...percent } as const
+const uvr = { key: 'uvr', header: 'UVR', abbr: 'Ultraviolet rejected', ...percent } as const
+const od = { key: 'od', header: 'O.D', abbr: 'Optical density', ...hundredths } as const
+const tser = {
+  key: 'tser',
+  header: 'TSER',
+  abbr: 'Total solar energy rejected',
+  ...percent,
+} as const
 
 /** The copy that all product pages share. */
 export const filmText = {
@@ -32,8 +42,8 @@ export const filmText = {
     takesStones: 'of clear film that takes the stone',
   },
   sun: {
-    title: ({ illustrative, tserFollows }: { illustrative: boolean; tserFollows?: number }) =>
-      `Sun that comes in, ${illustrative ? 'by illustrative values' : 'as stated by its maker'}${tserFollows === undefined ? '' : `: ${100 - tserFollows}% by its bands`}`,
+    title: (illustrative: boolean) =>
+      `Sun that comes in, by ${illustrative ? 'illustrative values' : 'its bands'}`,
     bare: 'Bare glass',
   },
   law: {
@@ -54,7 +64,7 @@ export const filmText = {
     { key: 'thickness', header: 'Thickness' },
   ],
   /** The columns of the spec table after the model. */
-  columns: [vlt, irr, uvr, { key: 'od', header: 'O.D', abbr: 'Optical density' }, tser],
+  columns: [vlt, irr, uvr, od, tser],
   /** Four figures of a model, in the order of the comparison of brands. */
   measures: [vlt, uvr, irr, tser],
   /** Of films for buildings. */
@@ -63,20 +73,27 @@ export const filmText = {
   /** For those who specify glass. */
   specifiers: {
     title: 'For those who specify',
-    caption: (glazing: string, u: number) => `On ${glazing}, U ${u} W/m²K`,
+    caption: (glazing: string) => `On ${glazing}`,
     /** By the key of a figure. */
     columns: [
-      { key: 'transmitted', header: 'VT', abbr: 'Visible light transmitted', unit: '%' },
-      { key: 'outside', header: 'VR out', abbr: 'Visible light reflected outside', unit: '%' },
-      { key: 'inside', header: 'VR in', abbr: 'Visible light reflected inside', unit: '%' },
-      { key: 'shgc', header: 'SHGC', abbr: 'Solar heat gain coefficient, NFRC 200', unit: '' },
-      { key: 'g', header: 'g', abbr: 'Total solar energy transmittance, EN 410', unit: '' },
+      { key: 'transmitted', header: 'VT', abbr: 'Visible light transmitted', ...percent },
+      { key: 'outside', header: 'VR out', abbr: 'Visible light reflected outside', ...percent },
+      { key: 'inside', header: 'VR in', abbr: 'Visible light reflected inside', ...percent },
+      { key: 'u', header: 'U', abbr: 'Thermal transmittance, W/m²K, EN 673', unit: '', digits: 1 },
+      {
+        key: 'shgc',
+        header: 'SHGC',
+        abbr: 'Solar heat gain coefficient, NFRC 200',
+        ...hundredths,
+      },
+      { key: 'g', header: 'g', abbr: 'Total solar energy transmittance, EN 410', ...hundredths },
+      { key: 'lsg', header: 'LSG', abbr: 'Light to solar gain, VT / SHGC', ...hundredths },
     ],
+    standards: 'U in W/m²K by EN 673, SHGC by NFRC 200, g by EN 410; LSG is VT / SHGC.',
     note: {
       architectural:
-        'Film on the room side, center of glass, computed from the bands of each model. U is that of the glass: film leaves it as it is. SHGC by NFRC 200, g by EN 410.',
-      automotive:
-        'Film on the inside of the pane, computed from the bands of each model. SHGC by NFRC 200, g by EN 410.',
+        'Film on the room side, center of glass, computed from the bands of each model.',
+      automotive: 'Film on the inside of the pane, computed from the bands of each model.',
       windshield:
         'A windshield is laminated glass with this film on its outside. The figures are those of film on one clear pane, to compare by: they are not those of your windshield.',
     },
@@ -100,6 +117,7 @@ export const filmText = {
     illustrative: 'illustrative',
   },
   compare: 'Compare with Other Films',
+  print: 'Print on One Page',
   /** Of the caption of a table. */
   illustrative: (caption: string) => `${caption} (illustrative)`,
   illustrativeNote,

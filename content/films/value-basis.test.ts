@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { figuresOf } from '../light/optics'
 import { faq } from '../pages/faq'
 import { home } from '../pages/home'
 import { why } from '../pages/why'
+import { model } from '../schema'
+import { withFigures } from './catalog'
+import { printed, shown } from './figures'
 import { models, modelsOf } from './models'
-import { filmText } from './text'
 import { basisNotes, statedNotes, upTo, upToCondition } from './value-basis'
 
 test('“up to 80%” is never said without the shade that reaches it', () => {
@@ -21,15 +24,13 @@ test('no shade of balanced light rejects more by its bands than the one that is 
   const { name, tser, from, to } = upTo.balanced
   const byBands = models
     .filter(({ vlt }) => vlt >= from && vlt <= to)
-    .map((one) => ({ name: one.name, tser: one.tserFollows ?? one.tser }))
+    .map((one) => ({ name: one.name, tser: figuresOf(one.record).tser }))
     .toSorted((a, b) => b.tser - a.tser)
   expect(byBands[0]).toEqual({ name, tser })
 })
 
-test('what is stated and does not follow is said beside it: in the comparison, and above the bars', () => {
+test('what is stated and does not follow is said beside it in the comparison', () => {
   expect(why.comparison.text).toContain('from its bands follow 65%')
-  const dpsk = models.find(({ name }) => name === 'DPSK-30')
-  expect(filmText.sun.title(dpsk ?? { illustrative: true })).toContain('35% by its bands')
 })
 
 test('a table that goes above the round figure names those that are darker, if there are any', () => {
@@ -45,6 +46,28 @@ test('a figure that does not follow from the others is said to be the owner’s'
     'The TSER of DPSK-30 is the 81% that its maker states; from its bands follow 65%.',
   )
   expect(notesOn('DPNC-35')).toBe('')
+})
+
+test('a maker’s figure is shown as printed, and beside what follows where they are over two points apart', () => {
+  const record = model('X-35', [2, 35, 7], [5, 8, 9], [5, 8, 8])
+  const figures = withFigures({
+    ...record,
+    stated: { uvr: '>99', irr: 98, vlt: 33, od: 0.5, shgc: '<0.4', u: 3.6, inside: '<5' },
+  })
+  expect([figures.uvr, figures.irr, figures.vlt, figures.tser]).toEqual([99, 98, 33, 61])
+  const cell = (key: 'uvr' | 'irr' | 'tser') =>
+    shown(printed(figures, key), { unit: '%', digits: 0 })
+  expect([cell('uvr'), cell('irr'), cell('tser')]).toEqual(['>99%', '98%', '61%'])
+  expect(shown(0.5, { unit: '', digits: 2 })).toBe('0.50')
+  const said = statedNotes([figures]).map((note) =>
+    /^The (.+) of X-35.* the (.+) that.* follow (.+)\.$/.exec(note)?.slice(1),
+  )
+  expect(said).toEqual([
+    ['IRR', '98%', '93%'],
+    ['O.D', '0.50', '0.46'],
+    ['VR in', '<5%', '8%'],
+    ['U', '3.6', '5.8'],
+  ])
 })
 
 test('sputtered film mirrors less than plied film of the same light, which rejects more heat', () => {

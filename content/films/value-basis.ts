@@ -1,6 +1,10 @@
+import { figuresOf } from '../light/optics'
+import { specifiersFigures } from '../light/specifiers'
 import { illustrative, plain } from '../schema'
 import { thresholds } from '../thresholds'
-import type { Model } from './catalog'
+import { type Model, numberOf } from './catalog'
+import { shown } from './figures'
+import { filmText as text } from './text'
 
 const [balancedFrom, balancedTo] = thresholds.balancedVlt
 
@@ -9,12 +13,15 @@ export const valueBasis = illustrative(
   'The values count for film on 3 mm clear glass and for sunlight that meets it head-on, measured by NFRC 300 and computed by NFRC 200.',
 )
 
+/** The day on which values and what follows from them last changed. */
+const asOf = 'Values as of November 27, 2026.'
+
 /** Says that the owner's own test reports may name another standard. */
 const valueBasisNote = 'Standard and angle are illustrative, like the values.'
 
 /**
  * What “up to 80% of total solar energy” is true of, by the bands of our models: who reaches it, and the most that a
- * shade of balanced VLT comes to. `claims.ts` computes both once more.
+ * shade of balanced VLT comes to. `reading.test.ts` computes both once more.
  */
 export const upTo = {
   percent: 80,
@@ -36,8 +43,8 @@ const darkerText = (names: readonly string[]) =>
   `More is rejected where a film stops most of the light as well: by ${new Intl.ListFormat('en').format(names)}.`
 
 /** Says of a figure that the owner states what follows from the others. */
-const statedText = (name: string, tser: number, follows: number) =>
-  `The TSER of ${name} is the ${tser}% that its maker states; from its bands follow ${follows}%.`
+const statedText = (name: string, header: string, stated: string, follows: string) =>
+  `The ${header} of ${name} is the ${stated} that its maker states; from its bands follow ${follows}.`
 
 /** By which standard the values of a table count, and that some go above the claim. */
 export function basisNotes(models: readonly Pick<Model, 'name' | 'vlt' | 'tser'>[]): string[] {
@@ -46,16 +53,24 @@ export function basisNotes(models: readonly Pick<Model, 'name' | 'vlt' | 'tser'>
   return [
     plain(valueBasis),
     valueBasisNote,
+    asOf,
     ...(above.length > 0 ? [upToText] : []),
     ...(darker.length > 0 ? [darkerText(darker)] : []),
   ]
 }
 
-/** Which values of a table do not follow from the others. */
+/** Which values of a table differ from what follows by more than two in their last digit. */
 export function statedNotes(
-  models: readonly Pick<Model, 'name' | 'tser' | 'tserFollows'>[],
+  models: readonly Pick<Model, 'name' | 'record' | 'stated'>[],
 ): string[] {
-  return models.flatMap(({ name, tser, tserFollows }) =>
-    tserFollows === undefined ? [] : statedText(name, tser, tserFollows),
-  )
+  return models.flatMap(({ name, record, stated }) => {
+    const follows = stated && { ...figuresOf(record), ...specifiersFigures(record).single }
+    return [...text.columns, ...text.specifiers.columns].flatMap((column) => {
+      const own = column.key === 'transmitted' ? undefined : stated?.[column.key]
+      const its = follows?.[column.key]
+      if (own === undefined || its === undefined) return []
+      if (Math.abs(numberOf(own) - its) * 10 ** column.digits <= 2) return []
+      return statedText(name, column.header, shown(own, column), shown(its, column))
+    })
+  })
 }

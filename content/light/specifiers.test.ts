@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { models, modelsOf } from '../films/models'
+import { filmText } from '../films/text'
 import { room } from '../scenes/room'
-import { clearGlass } from './optics'
-import { behindClearGlass, doubleGlazing, glazingsOf, specifiersFigures } from './specifiers'
+import { clearGlass, figuresOf } from './optics'
+import { behindClearGlass, glazingsOf, specifiersFigures } from './specifiers'
 
 describe('double glazing without film is as published', () => {
   // SHGC 0.76, visible light 81%, as WINDOW gives for two panes of number 102 of the IGDB.
@@ -14,10 +15,31 @@ describe('double glazing without film is as published', () => {
     expect(room.glass[1]).toEqual({ name: 'Double glazing', vlt: 81 })
   })
 
-  test('has the U that its conductance gives, by EN 673', () => {
-    const u = 1 / (1 / 25 + 0.13 + 1 / doubleGlazing.conductance)
-    expect(u.toFixed(1)).toBe(String(doubleGlazing.u))
+  test('has a U of 2.7, and a single pane of 5.8, by EN 673', () => {
+    const { single, double } = specifiersFigures(clearGlass)
+    expect([single.u, double.u]).toEqual([5.8, 2.7])
   })
+})
+
+test('a face of low emissivity keeps heat in, as measured, and lets less of what the pane absorbs in', () => {
+  // A film of 0.05 on a single pane: 0.58 BTU/h·ft²·°F = 3.29 W/m²K, GSA and Lawrence Berkeley, 2017.
+  const { record } = modelsOf('signature-sputtering')[2] ?? { record: clearGlass }
+  const [usual, low] = [record, { ...record, emissivity: 0.05 }].map(specifiersFigures)
+  expect(low?.single.u).toBe(3.3)
+  expect(low?.double.u).toBeLessThan(usual?.double.u ?? 0)
+  for (const glazing of ['single', 'double'] as const) {
+    expect(low?.[glazing].shgc).toBeLessThan(usual?.[glazing].shgc ?? 0)
+    expect(low?.[glazing].g).toBeLessThan(usual?.[glazing].g ?? 0)
+    expect(low?.[glazing].transmitted).toBe(usual?.[glazing].transmitted)
+  }
+  expect(figuresOf({ ...record, emissivity: 0.05 }).tser).toBeGreaterThan(figuresOf(record).tser)
+})
+
+test('light to solar gain is the quotient of the two figures that stand beside it', () => {
+  expect(filmText.specifiers.columns.map(({ header }) => header)).toContain('LSG')
+  for (const { name, record } of models)
+    for (const { transmitted, shgc, lsg } of Object.values(specifiersFigures(record)))
+      expect.soft(Math.abs(lsg - transmitted / 100 / shgc), name).toBeLessThanOrEqual(0.0051)
 })
 
 test('two panes give back no more than comes in, and all of it', () => {
@@ -43,10 +65,10 @@ test('behind a pane a film lets in less light, but of what it absorbs more stays
 })
 
 test('SHGC and TSER of a model are one figure', () => {
-  for (const { name, record, tser, tserFollows = tser } of models) {
+  for (const { name, record } of models) {
     expect
       .soft(Math.round(100 * specifiersFigures(record).single.shgc), name)
-      .toBe(100 - tserFollows)
+      .toBe(100 - figuresOf(record).tser)
   }
 })
 

@@ -8,23 +8,28 @@ import {
   type Surfaces,
   solarHeatGain,
   surfaces,
+  withFace,
 } from './optics'
 
 /*
- * What those who specify glass ask of a film, by its record: light and solar heat of a single pane and of a double
- * glazing. U is left as that of the glass: a film on its face adds no resistance worth naming.
+ * What those who specify glass ask of a film, by its record: light and heat of a single pane and of a double glazing. A
+ * film adds no resistance worth naming, but for a face of low emissivity.
  */
 
-/** U by EN 673, W/m²K. */
-const singleGlazing = { name: '3 mm clear glass', u: 5.8 } as const
+/** A pane of 3 mm and 1 W/mK conducts 1000 / 3 W/m²K. */
+const singleGlazing = { name: '3 mm clear glass', conductance: 1000 / 3 } as const
 
 /** Both panes are the one that records count on, so the inner one with film is the record itself. */
-export const doubleGlazing = {
+const doubleGlazing = {
   name: 'double glazing of 3 mm clear, 16 mm air and 3 mm clear',
-  u: 2.7,
   /** From pane to pane, W/m²K: 1 / (1 / 5.3 for radiation and air + 6 mm / 1 W/mK for both panes), EN 673. */
   conductance: 5.15,
 } as const
+
+/** Of heat in winter, EN 673. */
+const WINTER = { outside: 25, inside: 7.7 } as const
+/** What of the heat inside goes by radiation, EN 673. */
+const WINTER_RADIATION = 4.1
 
 const glazings = [
   { kind: 'single', ...singleGlazing },
@@ -74,7 +79,8 @@ export function behindClearGlass(inner: OpticalRecord): Panes {
  * Solar heat that comes in through the double glazing, per cent (EN 410, 5.4.6.3): what both panes transmit, and of
  * what they absorb the share that flows inward.
  */
-export function doubleHeatGain(inner: OpticalRecord, { outside, inside }: Surfaces): number {
+export function doubleHeatGain(inner: OpticalRecord, standard: Surfaces): number {
+  const { outside, inside } = withFace(standard, inner)
   const { transmits, absorbedBy } = behindClearGlass(inner)
   const [outerHeat, innerHeat] = absorbedBy.map(ofSun) as [number, number]
   const { conductance } = doubleGlazing
@@ -82,6 +88,16 @@ export function doubleHeatGain(inner: OpticalRecord, { outside, inside }: Surfac
     ((outerHeat + innerHeat) / outside + innerHeat / conductance) /
     (1 / inside + 1 / outside + 1 / conductance)
   return ofSun(transmits) + inward
+}
+
+interface Glazing {
+  readonly conductance: number
+}
+
+/** Thermal transmittance by EN 673, W/m²K. */
+function thermalTransmittance(record: OpticalRecord, { conductance }: Glazing) {
+  const { outside, inside } = withFace(WINTER, record, WINTER_RADIATION)
+  return Math.round(10 / (1 / outside + 1 / conductance + 1 / inside)) / 10
 }
 
 const share = (percent: number) => Math.round(percent) / 100
@@ -94,18 +110,22 @@ function lightOf({ transmits, reflects }: OpticalRecord) {
   }
 }
 
-/** Light in per cent, SHGC and g as shares of one, on each glazing. */
+/** Light in per cent, U in W/m²K, SHGC, g and light to solar gain as shares of one, on each glazing. */
 export function specifiersFigures(record: OpticalRecord) {
+  const figures = (panes: OpticalRecord, gain: typeof solarHeatGain, glazing: Glazing) => {
+    const light = lightOf(panes)
+    const shgc = share(gain(record, surfaces.nfrc200))
+    return {
+      ...light,
+      u: thermalTransmittance(record, glazing),
+      shgc,
+      g: share(gain(record, surfaces.en410)),
+      // Of the two figures beside it, so that whoever divides them finds it.
+      lsg: share(light.transmitted / shgc),
+    }
+  }
   return {
-    single: {
-      ...lightOf(record),
-      shgc: share(solarHeatGain(record, surfaces.nfrc200)),
-      g: share(solarHeatGain(record, surfaces.en410)),
-    },
-    double: {
-      ...lightOf(behindClearGlass(record)),
-      shgc: share(doubleHeatGain(record, surfaces.nfrc200)),
-      g: share(doubleHeatGain(record, surfaces.en410)),
-    },
+    single: figures(record, solarHeatGain, singleGlazing),
+    double: figures(behindClearGlass(record), doubleHeatGain, doubleGlazing),
   }
 }

@@ -71,7 +71,6 @@ export const compare = {
     warranty: 'Warranty',
     difference: (vlt: number) => `Points from ${vlt}% VLT`,
   },
-  print: 'Print on one page',
   verdicts: {
     title: 'What each is good and bad at',
     text: 'Read from the values above, and from the ranges that our FAQ calls good.',

@@ -4,6 +4,7 @@ import { rowsOf } from '@duskpane/content/compare/rows'
 import { messageOf, summaryOf } from '@duskpane/content/compare/summary'
 import type { Model } from '@duskpane/content/films/catalog'
 import { noteOn } from '@duskpane/content/films/illustrative-note'
+import { filmText } from '@duskpane/content/films/text'
 import { basisNotes, statedNotes } from '@duskpane/content/films/value-basis'
 import { inquiryPath } from '@duskpane/content/forms/inquiry'
 import { meta, compare as text } from '@duskpane/content/pages/compare'
@@ -107,7 +108,7 @@ function TakeAway({ choice: { films, vlt } }: { readonly choice: Choice }) {
     <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       {hydrated && (
         <Button variant="outline" onClick={() => print()}>
-          {text.print}
+          {filmText.print}
         </Button>
       )}
       <Link

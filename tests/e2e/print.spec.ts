@@ -57,6 +57,11 @@ test.describe('without script', () => {
     )
     expect(cut, 'tables that are cut').toEqual([])
     await expectLoaded(page)
+    // Who wrote it, on which day, by which standards.
+    await expect(page.getByText(/by NFRC 200.* Values as of \w+ \d+, 20\d\d\./)).toBeVisible()
+    const contact = page.locator('footer address')
+    await expect(contact).toContainText('@')
+    await expect(contact).toBeVisible()
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     await expect(page.getByRole('button')).toHaveCount(0)
     for (const section of await page.locator('section, header, footer').all()) {

@@ -1,6 +1,6 @@
 import { filmText } from '@duskpane/content/films/text'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { address, visit } from './visit'
 
 /** The page of a film: its hero, its values, and its pictures, which jsdom cannot draw. */
@@ -27,6 +27,43 @@ test('a film page says first what people ask first, and nothing that it cannot k
   await visit('/decorative-films')
   expect(main().getByText(filmText.priceAndWarranty.quoted.answer)).toBeVisible()
   expect(main().queryByRole('heading', { name: 'Where it is legal' })).toBeNull()
+})
+
+test('a page has one figure for the light and one for the heat that its shade lets in', async () => {
+  for (const path of ['/nano-ceramic', '/skin-eye-care', '/signature-sputtering']) {
+    await visit(path)
+    const viewer = part('viewer')
+    // How much light is said by the shades, which name their basis, and not once more on other glass.
+    expect(viewer.getByRole('group', { name: /^\d shades, by VLT$/ })).toBeVisible()
+    const said = viewer.getByRole('status').textContent
+    expect(said, path).toMatch(/^DP\S*( \w+)? left of the line, on (factory|clear) glass\.$/)
+    const [name = ''] = said.split(' left')
+    const cell = (caption: RegExp, header: string) => {
+      const table = within(main().getByRole('table', { name: caption }))
+      const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+      const row = table.getByRole('row', { name: new RegExp(`^${name}`) })
+      return row.children[headers.indexOf(header)]?.textContent
+    }
+    expect(viewer.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      `${name}, ${cell(/values by model/, 'VLT')}`,
+    )
+    const bar = main().getByText(name, { selector: 'dt' }).parentElement?.lastElementChild
+    expect(bar, path).toHaveTextContent(
+      `${Math.round(100 * Number(cell(/^On 3 mm clear glass/, 'SHGC')))}%`,
+    )
+  }
+})
+
+test('the data sheet of a line is printed by a button, and has day, standards and contact', async () => {
+  const user = await visit('/signature-sputtering')
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await user.click(main().getByRole('button', { name: 'Print on One Page' }))
+  expect(print).toHaveBeenCalledOnce()
+  expect(
+    part('for-specifiers').getByText(
+      /by EN 673, SHGC by NFRC 200.* Values as of \w+ \d+, 20\d\d\./,
+    ),
+  ).toBeInTheDocument()
 })
 
 test('the values of a line download as CSV', async () => {

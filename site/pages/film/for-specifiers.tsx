@@ -1,8 +1,10 @@
 import type { Film } from '@duskpane/content/films/catalog'
+import { shown } from '@duskpane/content/films/figures'
 import { openFacts } from '@duskpane/content/films/open-facts'
 import { filmText } from '@duskpane/content/films/text'
 import { basisNotes } from '@duskpane/content/films/value-basis'
 import { glazingsOf, specifiersFigures } from '@duskpane/content/light/specifiers'
+import type { Printed } from '@duskpane/content/schema'
 import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { SpecTable } from '@duskpane/ui/spec-table'
@@ -12,7 +14,10 @@ const text = filmText.specifiers
 
 /** What those who specify ask of each model, on the glazings it goes on, and what the line does not state yet. */
 export function ForSpecifiers({ film: { models, market, traits } }: { readonly film: Film }) {
-  const figures = models.map(({ name, record }) => ({ name, ...specifiersFigures(record) }))
+  const figures = models.map(({ name, record, stated }) => {
+    const { single, double } = specifiersFigures(record)
+    return { name, single: { ...single, ...stated }, double }
+  })
   return (
     <details
       id="for-specifiers"
@@ -23,17 +28,16 @@ export function ForSpecifiers({ film: { models, market, traits } }: { readonly f
         <Icon icon={Plus} className="shrink-0 group-open/specify:rotate-45 print:hidden" />
       </summary>
       <div className="mb-4 grid gap-x-16 gap-y-8 xl:grid-cols-2 print:mb-1 print:grid-cols-2 print:gap-x-6">
-        {glazingsOf(market).map(({ kind, name: glazing, u }) => (
+        {glazingsOf(market).map(({ kind, name: glazing }) => (
           <SpecTable
             key={kind}
             className="min-w-0"
-            caption={text.caption(glazing, u)}
+            caption={text.caption(glazing)}
             columns={[
               { key: 'name', header: filmText.model },
-              ...text.columns.map(({ unit, ...column }) => ({
+              ...text.columns.map((column) => ({
                 ...column,
-                format: (value: string | number) =>
-                  unit ? `${value}${unit}` : Number(value).toFixed(2),
+                format: (value: Printed) => shown(value, column),
               })),
             ]}
             rows={figures.map(({ name, [kind]: its }) => ({ name, ...its }))}
@@ -44,6 +48,7 @@ export function ForSpecifiers({ film: { models, market, traits } }: { readonly f
         {[
           filmText.illustrativeNote,
           text.note[traits.goesOn.includes('windshield') ? 'windshield' : market],
+          text.standards,
           ...basisNotes(models),
         ].join(' ')}
       </p>

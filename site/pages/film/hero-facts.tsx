@@ -1,4 +1,5 @@
 import type { Film, Model } from '@duskpane/content/films/catalog'
+import { printed } from '@duskpane/content/films/figures'
 import { isSpecified } from '@duskpane/content/films/spec-sheet'
 import { filmText } from '@duskpane/content/films/text'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
@@ -53,7 +54,7 @@ function BoughtFor({ film, model }: HeroFactsProps) {
   return (
     <FigureGroup>
       <Figure
-        value={model[leads]}
+        value={printed(model, leads)}
         unit="%"
         label={text.keptOut[leads]}
         caption={text.of(model.name, leads, model.illustrative)}

@@ -1,8 +1,11 @@
 import { valueSheet } from '@duskpane/content/compare/value-sheet'
 import type { Film } from '@duskpane/content/films/catalog'
+import { shown } from '@duskpane/content/films/figures'
 import { featuredModel, sheetNotes, specRows } from '@duskpane/content/films/spec-sheet'
 import { filmText as text } from '@duskpane/content/films/text'
 import { paths } from '@duskpane/content/paths'
+import type { Printed } from '@duskpane/content/schema'
+import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
@@ -24,7 +27,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
       <Container>
         <SectionHeading title={text.specifications}>
           {featured && (
-            <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <TextLink to={`${paths.compare}?${new URLSearchParams({ film: featured.name })}`}>
                 {text.compare}
               </TextLink>
@@ -34,6 +37,14 @@ export function SpecSheet({ film }: { readonly film: Film }) {
               >
                 {text.sheet.download}
               </Link>
+              <Button
+                variant="outline"
+                size="sm"
+                className="noscript:hidden"
+                onClick={() => print()}
+              >
+                {text.print}
+              </Button>
             </div>
           )}
         </SectionHeading>
@@ -48,7 +59,10 @@ export function SpecSheet({ film }: { readonly film: Film }) {
                   .filter(({ key }) => rows.some((row) => row[key]))
                   // The drawing above shows them.
                   .map((column) => ({ ...column, narrow: 'hidden' as const })),
-                ...text.columns.map((column) => ({ ...column, format: formatOf(column.key) })),
+                ...text.columns.map((column) => ({
+                  ...column,
+                  format: (value: Printed | undefined) => shown(value, column),
+                })),
               ]}
               rows={rows}
               footnote={sheetNotes(film)}
@@ -59,11 +73,4 @@ export function SpecSheet({ film }: { readonly film: Film }) {
       </Container>
     </Section>
   )
-}
-
-function formatOf(key: (typeof text.columns)[number]['key']) {
-  return (value: number | undefined) => {
-    if (value === undefined) return '–'
-    return key === 'od' ? value.toFixed(2) : `${value}%`
-  }
 }

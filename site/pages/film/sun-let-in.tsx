@@ -1,6 +1,6 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { filmText } from '@duskpane/content/films/text'
-import { bareGlassHeat } from '@duskpane/content/light/optics'
+import { bareGlassHeat, figuresOf } from '@duskpane/content/light/optics'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 
 const text = filmText.sun
@@ -10,10 +10,10 @@ export function SunLetIn({ model }: { readonly model: Model }) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
       <figure className="grid content-start gap-3">
-        <figcaption className="text-sm font-semibold">{text.title(model)}</figcaption>
+        <figcaption className="text-sm font-semibold">{text.title(model.illustrative)}</figcaption>
         <dl className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 text-sm">
           <Bar name={text.bare} share={bareGlassHeat} />
-          <Bar name={model.name} share={100 - model.tser} />
+          <Bar name={model.name} share={100 - figuresOf(model.record).tser} />
         </dl>
       </figure>
       <SpectrumStrip
