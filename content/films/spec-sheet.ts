@@ -2,8 +2,8 @@ import type { Printed } from '../schema'
 import type { Line, Model } from './catalog'
 import { printed } from './figures'
 import { noteOn } from './illustrative-note'
+import { statedNotes } from './stated-notes'
 import { filmText as text } from './text'
-import { statedNotes } from './value-basis'
 
 /** The model whose figures the page shows: the one in the middle, of those with stated values if there are any. */
 export function featuredModel({ models }: Pick<Line, 'models'>): Model | undefined {

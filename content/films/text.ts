@@ -87,7 +87,7 @@ export const filmText = {
         ...hundredths,
       },
       { key: 'g', header: 'g', abbr: 'Total solar energy transmittance, EN 410', ...hundredths },
-      { key: 'lsg', header: 'LSG', abbr: 'Light to solar gain, VT / SHGC', ...hundredths },
+      { key: 'lsg', header: 'LSG', abbr: 'Light to solar gain', ...hundredths },
     ],
     standards: 'U in W/m²K by EN 673, SHGC by NFRC 200, g by EN 410; LSG is VT / SHGC.',
     note: {

@@ -7,7 +7,8 @@ import { model } from '../schema'
 import { withFigures } from './catalog'
 import { printed, shown } from './figures'
 import { models, modelsOf } from './models'
-import { basisNotes, statedNotes, upTo, upToCondition } from './value-basis'
+import { statedNotes } from './stated-notes'
+import { basisNotes, upTo, upToCondition } from './value-basis'
 
 test('“up to 80%” is never said without the shade that reaches it', () => {
   const said = [

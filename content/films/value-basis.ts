@@ -1,10 +1,6 @@
-import { figuresOf } from '../light/optics'
-import { specifiersFigures } from '../light/specifiers'
 import { illustrative, plain } from '../schema'
 import { thresholds } from '../thresholds'
-import { type Model, numberOf } from './catalog'
-import { shown } from './figures'
-import { filmText as text } from './text'
+import type { Model } from './catalog'
 
 const [balancedFrom, balancedTo] = thresholds.balancedVlt
 
@@ -42,10 +38,6 @@ const upToText = `Of “up to ${upTo.percent}% of total solar energy”: ${upToC
 const darkerText = (names: readonly string[]) =>
   `More is rejected where a film stops most of the light as well: by ${new Intl.ListFormat('en').format(names)}.`
 
-/** Says of a figure that the owner states what follows from the others. */
-const statedText = (name: string, header: string, stated: string, follows: string) =>
-  `The ${header} of ${name} is the ${stated} that its maker states; from its bands follow ${follows}.`
-
 /** By which standard the values of a table count, and that some go above the claim. */
 export function basisNotes(models: readonly Pick<Model, 'name' | 'vlt' | 'tser'>[]): string[] {
   const above = models.filter(({ tser }) => tser > upTo.percent)
@@ -57,20 +49,4 @@ export function basisNotes(models: readonly Pick<Model, 'name' | 'vlt' | 'tser'>
     ...(above.length > 0 ? [upToText] : []),
     ...(darker.length > 0 ? [darkerText(darker)] : []),
   ]
-}
-
-/** Which values of a table differ from what follows by more than two in their last digit. */
-export function statedNotes(
-  models: readonly Pick<Model, 'name' | 'record' | 'stated'>[],
-): string[] {
-  return models.flatMap(({ name, record, stated }) => {
-    const follows = stated && { ...figuresOf(record), ...specifiersFigures(record).single }
-    return [...text.columns, ...text.specifiers.columns].flatMap((column) => {
-      const own = column.key === 'transmitted' ? undefined : stated?.[column.key]
-      const its = follows?.[column.key]
-      if (own === undefined || its === undefined) return []
-      if (Math.abs(numberOf(own) - its) * 10 ** column.digits <= 2) return []
-      return statedText(name, column.header, shown(own, column), shown(its, column))
-    })
-  })
 }

@@ -1,5 +1,5 @@
 import { noteOn } from '../films/illustrative-note'
-import { statedNotes } from '../films/value-basis'
+import { statedNotes } from '../films/stated-notes'
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'

@@ -17,10 +17,9 @@ import { Page } from '../sections/page'
 import { PictureTransition } from '../sections/page-transition'
 import { TitledSection } from '../sections/titled-section'
 import { ExtraSection } from './film/extra-section'
-import { HeroFacts } from './film/hero-facts'
+import { HeroFacts, SPECIFICATIONS_ID } from './film/hero-facts'
 import { Law } from './film/law'
 import { PriceAndWarranty } from './film/price-and-warranty'
-import { SpecSheet } from './film/spec-sheet'
 import { SunLetIn } from './film/sun-let-in'
 import { Thicknesses } from './film/thicknesses'
 
@@ -37,6 +36,19 @@ const failure = (
 const WhoSeesWhom = late(() => import('../features/viewer/who-sees-whom'), {
   failure,
   until: 'chosen',
+})
+const SpecSheet = late(() => import('./film/spec-sheet'), {
+  // Links lead to it while it loads.
+  fallback: (
+    <TitledSection
+      id={SPECIFICATIONS_ID}
+      theme="day"
+      spacing="sm"
+      title={text.specifications}
+      className="min-h-screen"
+    />
+  ),
+  links: true,
 })
 const RelatedFilms = late(() => import('./film/related-films'), { links: true })
 

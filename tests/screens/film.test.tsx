@@ -32,6 +32,7 @@ test('a film page says first what people ask first, and nothing that it cannot k
 test('a page has one figure for the light and one for the heat that its shade lets in', async () => {
   for (const path of ['/nano-ceramic', '/skin-eye-care', '/signature-sputtering']) {
     await visit(path)
+    await main().findByRole('table', { name: /values by model/ })
     const viewer = part('viewer')
     // How much light is said by the shades, which name their basis, and not once more on other glass.
     expect(viewer.getByRole('group', { name: /^\d shades, by VLT$/ })).toBeVisible()

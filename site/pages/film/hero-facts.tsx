@@ -6,9 +6,11 @@ import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { ActionLinks } from '../../sections/action-links'
 import { TextLink } from '../../sections/text-link'
 import { LAW_ID } from './law'
-import { SPECIFICATIONS_ID } from './spec-sheet'
 
 const text = filmText.hero
+
+/** The anchor of the spec sheet. */
+export const SPECIFICATIONS_ID = 'specifications'
 
 interface HeroFactsProps {
   readonly film: Film

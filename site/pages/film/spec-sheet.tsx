@@ -13,12 +13,10 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { TextLink } from '../../sections/text-link'
 import { ForSpecifiers } from './for-specifiers'
-
-/** The anchor of the spec sheet. */
-export const SPECIFICATIONS_ID = 'specifications'
+import { SPECIFICATIONS_ID } from './hero-facts'
 
 /** The values of a line by model, and what those who specify ask for. */
-export function SpecSheet({ film }: { readonly film: Film }) {
+export default function SpecSheet({ film }: { readonly film: Film }) {
   const { models } = film
   const featured = featuredModel(film)
   const rows = specRows(film)
