@@ -79,21 +79,20 @@ export const filmText = {
       { key: 'transmitted', header: 'VT', abbr: 'Visible light transmitted', ...percent },
       { key: 'outside', header: 'VR out', abbr: 'Visible light reflected outside', ...percent },
       { key: 'inside', header: 'VR in', abbr: 'Visible light reflected inside', ...percent },
-      { key: 'u', header: 'U', abbr: 'Thermal transmittance, W/m²K, EN 673', unit: '', digits: 1 },
+      { key: 'u', header: 'U', abbr: 'Thermal transmittance', unit: '', digits: 1 },
       {
         key: 'shgc',
         header: 'SHGC',
-        abbr: 'Solar heat gain coefficient, NFRC 200',
+        abbr: 'Solar heat gain coefficient',
         ...hundredths,
       },
-      { key: 'g', header: 'g', abbr: 'Total solar energy transmittance, EN 410', ...hundredths },
+      { key: 'g', header: 'g', abbr: 'Total solar energy transmittance', ...hundredths },
       { key: 'lsg', header: 'LSG', abbr: 'Light to solar gain', ...hundredths },
     ],
     standards: 'U in W/m²K by EN 673, SHGC by NFRC 200, g by EN 410; LSG is VT / SHGC.',
     note: {
-      architectural:
-        'Film on the room side, center of glass, computed from the bands of each model.',
-      automotive: 'Film on the inside of the pane, computed from the bands of each model.',
+      architectural: 'Film on the room side, center of glass, by the bands of each model.',
+      automotive: 'Film on the inside of the pane, by the bands of each model.',
       windshield:
         'A windshield is laminated glass with this film on its outside. The figures are those of film on one clear pane, to compare by: they are not those of your windshield.',
     },
