@@ -11,10 +11,10 @@ const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
 export function longDate(iso: string): string {
   const [, month, day] = iso.split('-')
   return new Date(iso).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
     year: 'numeric',
     ...(month && { month: 'long' }),
     ...(day && { day: 'numeric' }),
-    timeZone: 'UTC',
   })
 }
 
