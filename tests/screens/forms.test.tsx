@@ -292,7 +292,9 @@ test('a country leads to its dealer, and fills in the form until its visitor wri
   await waitFor(() => expect(document.querySelector('#inquiry')).toHaveFocus())
   await countryIs('Germany')
   expect(form().getByRole('heading', { name: /^Ask .* UK and Europe$/ })).toBeVisible()
-  expect(form().getByText(/UK and Europe answers Monday to Friday.*glass is measured/)).toBeVisible()
+  expect(
+    form().getByText(/UK and Europe answers Monday to Friday.*glass is measured/),
+  ).toBeVisible()
   expect(form().queryByText(/No dealer listed near you|Other countries/)).toBeNull()
 
   await user.selectOptions(ask(), 'Kenya')
