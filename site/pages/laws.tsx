@@ -50,7 +50,7 @@ export default function LawsPage() {
       >
         <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {notRead.map((place) => (
-            <li key={place.slug}>
+            <li key={place.slug} className="min-w-0 wrap-anywhere">
               <span>{`${fullName(place)}: `}</span>
               <Link href={`https://${place.ask}`} rel="noreferrer nofollow">
                 {place.ask}
