@@ -197,7 +197,7 @@ async function compare(browser: Browser, journey: (page: Page, read: Read) => Pr
     const page = await context.newPage()
     page.on('pageerror', (error) => {
       // React renders a page again that was translated before hydration, and a transition is skipped on a busy machine.
-      if (!/#418|ViewTransition timed out/.test(error.message)) errors.push(error)
+      if (!/#418|Transition (timed out|was aborted)/.test(error.message)) errors.push(error)
     })
     await page.addInitScript(sameEachTime)
     await page.clock.setFixedTime(new Date('2026-07-01T12:05:00Z'))
