@@ -12,7 +12,7 @@ const records = import.meta.glob<LimitsRecord>('./*/*.ts', {
 /** Whether a place is a state of the US or the District of Columbia. */
 export const isState = ({ country }: Place) => country === 'US'
 
-/** Every place whose law we know: the states by name, then other countries and their provinces. Adding a module adds a place. */
+/** Every place whose law we know: the states by name, then countries and provinces. Adding a module adds a place. */
 export const places: readonly Place[] = Object.entries(records)
   .map(([file, record]) => {
     const slug = file.replace(/^.*\/|\.ts.*$/g, '')

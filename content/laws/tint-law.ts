@@ -221,8 +221,9 @@ export type LawRecord = Omit<Optional<LawText, 'changed'>, 'sources'> & {
 }
 
 /**
- * The limits of a record. Unless it says otherwise: in the US, checked against secondary sources, no floor for the film, no tolerance, nothing
- * banned, no conditions, no papers, reflectance and windshield not stated, darker film on a physician's paper.
+ * The limits of a record. Unless it says otherwise: in the US, checked against secondary sources, no floor for the
+ * film, no tolerance, nothing banned, no conditions, no papers, reflectance and windshield not stated, darker film on a
+ * physician's paper.
  */
 export const limitsOf = ({ reflectance, ...record }: LimitsRecord): PlaceLimits => ({
   country: 'US',
