@@ -1,7 +1,7 @@
 import type { Model } from '../films/catalog'
 import { printed, shown } from '../films/figures'
 import { filmText } from '../films/text'
-import { specifiersFigures } from '../light/specifiers'
+import { printedOnGlass } from '../light/specifiers'
 import { compare } from '../pages/compare'
 import type { Printed } from '../schema'
 
@@ -29,6 +29,7 @@ export function rowsOf(films: readonly Model[]) {
     const best = Math.max(...values)
     return best === Math.min(...values) ? [] : films.filter((film) => film[key] === best)
   }
+  const onGlass = films.map((film) => ({ name: film.name, ...printedOnGlass(film).single }))
   return [
     ...filmText.columns.map(({ key, ...column }) => ({
       ...column,
@@ -42,10 +43,10 @@ export function rowsOf(films: readonly Model[]) {
     ...glassColumns.map(({ key, ...column }) => ({
       ...column,
       key,
-      values: by(({ record, stated }) =>
-        bound(stated?.[key] ?? specifiersFigures(record).single[key], column),
+      values: Object.fromEntries(
+        onGlass.map(({ name, [key]: figure }) => [name, bound(figure, column)]),
       ),
-      ...(column.digits > 0 && { max: FULL[key] }),
+      max: FULL[key],
     })),
     ...(films.some(({ thicknessMil }) => thicknessMil !== undefined)
       ? [

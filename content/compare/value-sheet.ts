@@ -2,7 +2,7 @@ import { csv } from '../csv'
 import type { Model } from '../films/catalog'
 import { printed } from '../films/figures'
 import { filmText as text } from '../films/text'
-import { glazingsOf, specifiersFigures } from '../light/specifiers'
+import { glazingsOf, printedOnGlass } from '../light/specifiers'
 import { toMicrometers } from '../light/thickness'
 import type { Printed } from '../schema'
 
@@ -16,7 +16,7 @@ export function valueCells(model: Model): readonly Printed[] {
   return text.columns.map(({ key }) => printed(model, key))
 }
 
-type Glazing = keyof ReturnType<typeof specifiersFigures>
+type Glazing = keyof ReturnType<typeof printedOnGlass>
 
 /** The names of the columns of those who specify, on each glazing. */
 export const specifierHeader = (glazings: readonly Glazing[]) =>
@@ -27,9 +27,8 @@ export const specifierHeader = (glazings: readonly Glazing[]) =>
   )
 
 /** A model's values in the order of `specifierHeader`. */
-export function specifierCells({ record, stated }: Model, glazings: readonly Glazing[]) {
-  const { single, double } = specifiersFigures(record)
-  const figures = { single: { ...single, ...stated }, double }
+export function specifierCells(model: Model, glazings: readonly Glazing[]) {
+  const figures = printedOnGlass(model)
   return glazings.flatMap((glazing) =>
     text.specifiers.columns.map(({ key }) => figures[glazing][key]),
   )

@@ -1,4 +1,4 @@
-import type { FilmLine } from '../schema'
+import type { FilmLine, ModelRecord } from '../schema'
 import {
   absorbed,
   type Bands,
@@ -128,4 +128,15 @@ export function specifiersFigures(record: OpticalRecord) {
     single: figures(record, solarHeatGain, singleGlazing),
     double: figures(behindClearGlass(record), doubleHeatGain, doubleGlazing),
   }
+}
+
+interface OfModel {
+  readonly record: OpticalRecord
+  readonly stated: ModelRecord['stated']
+}
+
+/** The same of a model: on the single pane what its maker prints comes before what follows. */
+export function printedOnGlass({ record, stated }: OfModel) {
+  const { single, double } = specifiersFigures(record)
+  return { single: { ...single, ...stated }, double }
 }

@@ -3,7 +3,7 @@ import { shown } from '@duskpane/content/films/figures'
 import { openFacts } from '@duskpane/content/films/open-facts'
 import { filmText } from '@duskpane/content/films/text'
 import { basisNotes } from '@duskpane/content/films/value-basis'
-import { glazingsOf, specifiersFigures } from '@duskpane/content/light/specifiers'
+import { glazingsOf, printedOnGlass } from '@duskpane/content/light/specifiers'
 import type { Printed } from '@duskpane/content/schema'
 import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
@@ -14,10 +14,7 @@ const text = filmText.specifiers
 
 /** What those who specify ask of each model, on the glazings it goes on, and what the line does not state yet. */
 export function ForSpecifiers({ film: { models, market, traits } }: { readonly film: Film }) {
-  const figures = models.map(({ name, record, stated }) => {
-    const { single, double } = specifiersFigures(record)
-    return { name, single: { ...single, ...stated }, double }
-  })
+  const figures = models.map((model) => ({ name: model.name, ...printedOnGlass(model) }))
   return (
     <details
       id="for-specifiers"
