@@ -93,7 +93,8 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
     restore,
     keep() {
       if (!ref.current) return
-      const values = { ...waiting, ...valuesOf(ref.current) }
+      // What waits for its control comes back in this very event, or has no control yet.
+      const values = { ...valuesOf(ref.current), ...waiting }
       if (!Object.values(values).some(Boolean)) return clear()
       // What comes back is heard as if it were typed.
       const before = unsent.current?.values

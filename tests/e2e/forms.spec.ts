@@ -9,6 +9,7 @@ test('a draft survives a reload, shifts nothing as it comes back, and is said to
   await visit(page, '/become-distributor')
   const company = (tab: Page) => tab.getByLabel('Company name')
   await company(page).fill('Glas Nord GmbH')
+  await page.getByLabel('City').fill('Bremen')
   await page.getByRole('radio', { name: 'Yes' }).check()
   await page.getByLabel('Which brands?').fill('Nordfilm')
   await page.addInitScript(() => {
