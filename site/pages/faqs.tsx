@@ -23,7 +23,7 @@ export default function FaqsPage() {
               ))}
             </ol>
           </nav>
-          <ol className="mt-8 list-decimal ps-8 *:border-t *:border-line print:*:border-0">
+          <ol className="mt-8 list-decimal ps-10 *:border-t *:border-line print:*:border-0">
             {faq.questions.map(({ id, question, answer }) => (
               <li
                 key={id}

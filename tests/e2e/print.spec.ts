@@ -75,6 +75,22 @@ test.describe('without script', () => {
   })
 })
 
+test('the numbers of the answers are whole on paper', async ({ page }) => {
+  await visit(page, '/faqs')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 1000 })
+  const last = page.getByRole('listitem').filter({ hasText: 'In rooms with sun' })
+  // A marker has no box to measure.
+  const start = await last.evaluate((item) => {
+    const marker = getComputedStyle(item, '::marker')
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) throw new Error('There is no canvas to measure with.')
+    canvas.font = `${marker.fontWeight} ${marker.fontSize} ${marker.fontFamily}`
+    return item.getBoundingClientRect().left - canvas.measureText('13. ').width
+  })
+  expect(start).toBeGreaterThanOrEqual(0)
+})
+
 test('the cart prints as a list with its pictures, quantities and total', async ({ page }) => {
   await visit(page, '/auto-store')
   for (const film of ['Nano Ceramic Window Film', 'Paint Protection Film']) {
