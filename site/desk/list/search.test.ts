@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { submissions } from '../../../tests/backend/submissions'
 import type { StoredRecord } from '../../backend/backend'
 import type { Desk, DeskPage } from '../../backend/desk'
-import { fold, matcher, type Query, search } from './search'
+import { fold } from './fold'
+import { matcher, type Query, search } from './search'
 
 const NOW = new Date('2026-06-10T12:00-04:00')
 
@@ -54,6 +55,12 @@ describe('a text is found', () => {
     ['٠٥٠١٢٣٤٥٦٧', '050 123 4567'],
     ['०९८७', '0987'],
     ['0987', '०९८७'],
+    ['tel:+1-302-555-0199', '(302) 555-0199'],
+    ['tel:3025550199;ext=7', '(302) 555-0199 ext. 7'],
+    ['0170 1234567', '+49 170 1234567'],
+    ['+49 170 1234567', '0170/1234567'],
+    ['+441632960960', '00 44 1632 960960'],
+    ['01632 960960', '+44 (0)1632 960960'],
   ])('by the digits %s in %s', (text, phone) => {
     expect(finds({ text }, itemOf({ phone }))).toBe(true)
     expect(finds({ text }, itemOf({ phone: '+1 302 555 0198' }))).toBe(false)

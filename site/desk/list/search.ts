@@ -1,8 +1,10 @@
 import type { Collection, Cursor, StoredRecord } from '../../backend/backend'
 import { type Desk, LARGEST_PAGE } from '../../backend/desk'
-import { addressesIn, addressKey, digitOf } from '../../backend/normalize'
+import { addressesIn, addressKey } from '../../backend/normalize'
 import { clockOf, dueBefore, overdueBefore } from '../clock'
+import { isSameNumber } from '../record/phone'
 import { fieldText } from '../record/record'
+import { fold } from './fold'
 
 /** A query. A part that is left out matches everything. */
 export interface Query {
@@ -90,6 +92,7 @@ export function matcher(query: Query, now: Date): (record: StoredRecord) => bool
       (!clock || isOnClock(record, clock, now)) &&
       (words.length === 0 ||
         hasWords(record, words, withNumbers) ||
+        isSameNumber(text, fieldText(record, 'phone')) ||
         pasted.some(
           ({ key, words }) => key === addressKey(record.email) || hasWords(record, words, words),
         ))
@@ -129,35 +132,3 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 /** The text with numbers as they are dialed, without the separators between digits. */
 const joinNumbers = (text: string) =>
   text.replace(/(?<=\d)[ \t()./\p{Pd}]+(?=\d)/gu, '').replace(/\((?=\d)/g, '')
-
-/** Letters and signs that Unicode gives no common form: with a stroke, ligatures, what keyboards write in several ways. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ð: 'd',
-  ς: 'σ',
-  ی: 'ي',
-  ى: 'ي',
-  ک: 'ك',
-  '‘': "'",
-  '’': "'",
-  ʼ: "'",
-}
-
-/** A text without accents, case, what shows nothing, and forms of the same letter, digit or sign. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]+/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/(?!\d)\p{Nd}/gu, digitOf)
-    .toUpperCase()
-    .toLowerCase()
-    .replace(/\P{ASCII}/gu, (letter) => PLAIN[letter] ?? letter)
-}
