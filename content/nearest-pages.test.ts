@@ -22,6 +22,8 @@ it.each([
   ['/tint-laws/new-york', '/tint-law/new-york'],
   ['/texas-tint-law', '/tint-law/texas'],
   ['/tint-law/louisana', '/tint-law/louisiana'],
+  ['/tint-law/texsa', '/tint-law/texas'],
+  ['/tint-laws/ohoi', '/tint-law/ohio'],
   ['/', '/'],
 ])('%s is nearest to %s', (asked, nearest) => {
   expect(nearestPages(asked, pages, 1)[0]?.to).toBe(nearest)

@@ -33,11 +33,15 @@ function differenceOf(asked: string, path: string): number {
   return byWord.length > 0 ? Math.min(whole, mean + whole / 10) : whole
 }
 
-/** Whether an address names a place, give or take a letter in three: many look a little like one. */
+/**
+ * Whether an address names a place, give or take a letter in three, as many look a little like one; below the index of
+ * places, one in two: two letters that changed places count as two.
+ */
 function isNamed(asked: string, { to }: Link): boolean {
-  const [place = ''] = to.split('/').slice(-1)
-  const [last = ''] = asked.split('/').slice(-1)
-  return asked.includes(place) || difference(last, place) <= 1 / 3
+  const [place = '', index = ''] = to.split('/').reverse()
+  const [last = '', parent = ''] = asked.split('/').reverse()
+  const most = difference(parent, index) < 1 / 3 ? 1 / 2 : 1 / 3
+  return asked.includes(place) || difference(last, place) <= most
 }
 
 /** The pages with the addresses most similar to the requested one, best first; those of places only if it names them. */
