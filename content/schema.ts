@@ -145,13 +145,17 @@ export interface SharedPicture {
 /** A figure as its maker prints it: a number, or a bound of one. It counts as the number. */
 export type Printed = number | `>${number}` | `<${number}`
 
+/** What a printed figure counts as. */
+export const numberOf = (printed: Printed) =>
+  typeof printed === 'number' ? printed : Number(printed.slice(1))
+
 /** A model as stated by its line. All its figures follow from its optical record. */
 export interface ModelRecord extends Omit<OpticalRecord, 'reflects'> {
   readonly name: string
   readonly reflects: Stated<OpticalRecord['reflects']>
   /**
    * What its maker prints, the last six of film on 3 mm clear glass: shown in place of what follows from the record, and
-   * beside it where the two differ.
+   * beside it where the two differ. `u` is in W/m²K: 5.68 times the BTU/h·ft²·°F of a US sheet.
    */
   readonly stated?: Partial<
     Record<

@@ -1,4 +1,4 @@
-import { figuresOf, type OpticalRecord } from '../light/optics'
+import { figuresOf, type OpticalRecord, opticalDensity } from '../light/optics'
 import { contactLink, dealersLink } from '../navigation'
 import { filmPath } from '../paths'
 import {
@@ -11,8 +11,8 @@ import {
   type Link,
   type ModelRecord,
   type ModelValues,
+  numberOf,
   type PageMeta,
-  type Printed,
   plain,
   type Stated,
   type ThicknessModel,
@@ -135,23 +135,20 @@ export function withFigures(model: Stated<ModelRecord>) {
   const record: OpticalRecord = { ...others, reflects: plain(reflects) }
   const { reflectance, ...figures } = figuresOf(record)
   const own = (key: keyof typeof figures) => numberOf(stated?.[key] ?? figures[key])
+  const vlt = own('vlt')
   return {
     name,
     record,
     reflectance,
-    vlt: own('vlt'),
+    vlt,
     irr: own('irr'),
     uvr: own('uvr'),
-    od: own('od'),
+    od: stated?.od === undefined ? opticalDensity(vlt) : own('od'),
     tser: own('tser'),
     stated,
     illustrative: isIllustrative(model),
   }
 }
-
-/** What a printed figure counts as. */
-export const numberOf = (printed: Printed) =>
-  typeof printed === 'number' ? printed : Number(printed.slice(1))
 
 const flat = <Row extends object>(row: Stated<Row>) => ({
   ...plain(row),

@@ -1,6 +1,7 @@
 import { figuresOf } from '../light/optics'
 import { specifiersFigures } from '../light/specifiers'
-import { type Model, numberOf } from './catalog'
+import { numberOf } from '../schema'
+import type { Model } from './catalog'
 import { shown } from './figures'
 import { filmText as text } from './text'
 

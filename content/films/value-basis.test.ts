@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from '../light/optics'
+import { printedOnGlass } from '../light/specifiers'
 import { faq } from '../pages/faq'
 import { home } from '../pages/home'
 import { why } from '../pages/why'
@@ -69,6 +70,15 @@ test('a maker’s figure is shown as printed, and beside what follows where they
     ['VR in', '<5%', '8%'],
     ['U', '3.6', '5.8'],
   ])
+})
+
+test('what is the quotient or the logarithm of printed figures follows from these, not from the bands', () => {
+  const record = model('X-35', [1, 35, 30], [5, 15, 15], [5, 15, 15])
+  const figures = withFigures({ ...record, stated: { vlt: 36, shgc: 0.44 } })
+  expect(figures.od).toBe(0.44)
+  expect(printedOnGlass(figures).single).toMatchObject({ transmitted: 36, shgc: 0.44, lsg: 0.82 })
+  const printedToo = withFigures({ ...record, stated: { vlt: 36, shgc: 0.44, lsg: 0.8, od: 0.5 } })
+  expect([printedToo.od, printedOnGlass(printedToo).single.lsg]).toEqual([0.5, 0.8])
 })
 
 test('sputtered film mirrors less than plied film of the same light, which rejects more heat', () => {

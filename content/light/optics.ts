@@ -83,6 +83,9 @@ export function solarHeatGain(pane: OpticalRecord, standard: Surfaces): number {
   return ofSun(pane.transmits) + (ofSun(absorbed(pane)) * inside) / (inside + outside)
 }
 
+/** -log10(VLT / 100). */
+export const opticalDensity = (vlt: number) => Math.round(-Math.log10(vlt / 100) * 100) / 100
+
 /** The trade's figures of a record, per cent, in whole numbers. */
 export function figuresOf(record: OpticalRecord) {
   const [ultraviolet, vlt, infrared] = record.transmits
@@ -90,8 +93,7 @@ export function figuresOf(record: OpticalRecord) {
     vlt,
     irr: 100 - infrared,
     uvr: 100 - ultraviolet,
-    /** Optical density, -log10(VLT / 100). */
-    od: Math.round(-Math.log10(vlt / 100) * 100) / 100,
+    od: opticalDensity(vlt),
     tser: Math.round(100 - solarHeatGain(record, surfaces.nfrc200)),
     /** Visible light. */
     reflectance: { outside: record.reflects.outside[1], inside: record.reflects.inside[1] },

@@ -1,4 +1,4 @@
-import type { FilmLine, ModelRecord } from '../schema'
+import { type FilmLine, type ModelRecord, numberOf } from '../schema'
 import {
   absorbed,
   type Bands,
@@ -135,8 +135,10 @@ interface OfModel {
   readonly stated: ModelRecord['stated']
 }
 
-/** The same of a model: on the single pane what its maker prints comes before what follows. */
+/** The same of a model: on the single pane what its maker prints comes before what follows, from it or from the record. */
 export function printedOnGlass({ record, stated }: OfModel) {
   const { single, double } = specifiersFigures(record)
-  return { single: { ...single, ...stated }, double }
+  const { vlt: transmitted = single.transmitted, shgc = single.shgc } = stated ?? {}
+  const lsg = share(numberOf(transmitted) / numberOf(shgc))
+  return { single: { ...single, lsg, ...stated, transmitted }, double }
 }
