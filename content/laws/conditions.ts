@@ -80,13 +80,13 @@ interface When {
 /** When a conditional limit applies and when it does not, each completing "if …". */
 export function whenOf({ if: when, unless, behind }: ConditionalLimit): When {
   if (behind?.byFilm) {
-    const below = `any window behind the driver below ${behind.below}%`
-    return { applies: `film takes ${below}`, not: `no film takes ${below}` }
+    const below = `window behind the driver below ${behind.below}%`
+    return { applies: `film takes a ${below}`, not: `no film takes any ${below}` }
   }
   if (behind) {
     const darker = `lets less than ${behind.below}% of the light through`
     return {
-      applies: `any window behind the driver ${darker}`,
+      applies: `a window behind the driver ${darker}`,
       not: `no window behind the driver ${darker}`,
     }
   }

@@ -36,6 +36,22 @@ export function lightValues(
   )
 }
 
+/** The films that an address has on windows, by their names. Where it names none of them, all have the usual film. */
+export function filmsIn<Name extends string>(
+  chosen: URLSearchParams,
+  names: readonly Name[],
+  models: readonly Model[],
+  usual: Model | undefined,
+) {
+  const isUsual = !names.some((name) => chosen.has(name))
+  const filmOn = (name: Name) =>
+    isUsual ? usual : models.find((model) => model.name === chosen.get(name))
+  return Object.fromEntries(names.map((name) => [name, filmOn(name) ?? null])) as Record<
+    Name,
+    Model | null
+  >
+}
+
 /** The view of this name; the first where there is none. */
 export function findView({ views }: Scene, name: string | null): SceneView {
   return views.find((view) => view.name === name) ?? views[0]

@@ -1,13 +1,10 @@
 import type { Model } from '../films/catalog'
 import type { Scene, SceneView } from '../schema'
-import { groupByFilm, lightThrough, windowsUnseen } from './film-light'
+import { filmsIn, groupByFilm, lightThrough, windowsUnseen } from './film-light'
 import { isMirror } from './optics'
 import { viewerText as text } from './viewer-text'
 
-/**
- * What an address asks of the viewer: a film for each window by name, the glass, and used eyes. Where it names no
- * window, all have the usual film.
- */
+/** What an address asks of the viewer: a film for each window by name, the glass, and used eyes. */
 export function readViewer(
   scene: Scene,
   view: SceneView,
@@ -16,11 +13,9 @@ export function readViewer(
   usual?: Model,
 ) {
   const { windows } = view
-  const isUsual = !scene.views.some((it) => it.windows.some(({ name }) => chosen.has(name)))
-  const filmOn = (name: string) => models.find((it) => it.name === chosen.get(name)) ?? null
-  const films = Object.fromEntries(
-    windows.map(({ name }) => [name, isUsual ? (usual ?? null) : filmOn(name)]),
-  )
+  const names = scene.views.flatMap((it) => it.windows.map(({ name }) => name))
+  const onAll = filmsIn(chosen, names, models, usual)
+  const films = Object.fromEntries(windows.map(({ name }) => [name, onAll[name] ?? null]))
   const [first, ...others] = Object.values(films)
   const shade = others.every((film) => film === first) ? first : undefined
   const glass = scene.glass.find(({ vlt }) => String(vlt) === chosen.get('glass')) ?? scene.glass[0]
@@ -33,7 +28,7 @@ export function readViewer(
     text.sentence(film?.name, where, lightThrough(glass.vlt, film)),
   )
   const unseen = windowsUnseen(scene, view).flatMap(({ name, phrase }) => {
-    const film = filmOn(name)
+    const film = chosen.has(name) && onAll[name]
     return film ? text.unseen(film.name, phrase) : []
   })
   return {

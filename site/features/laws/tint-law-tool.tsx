@@ -1,7 +1,11 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { noteOn } from '@duskpane/content/films/illustrative-note'
 import type { Car } from '@duskpane/content/laws/car-set'
-import { darkestOnWindows } from '@duskpane/content/laws/darkest-on-windows'
+import {
+  darkestOnWindows,
+  type FilmsOnGlass,
+  filmsInViewer,
+} from '@duskpane/content/laws/films-in-viewer'
 import { glassOf, viewerNames } from '@duskpane/content/laws/glass'
 import { cellText } from '@duskpane/content/laws/limit-rows'
 import { type NotRead, notReadOf } from '@duskpane/content/laws/not-read'
@@ -42,11 +46,8 @@ export default function TintLawTool({
   const place = placeOf(chosen)
   const unknown = notReadOf(chosen)
   const vehicle: Vehicle = chosen.get('vehicle') === 'mpv' ? 'mpv' : 'car'
-  const chosenOn = (window: GlassName) => {
-    const name = chosen.get(viewerNames[window]) ?? model
-    return models.find((one) => one.name === name)
-  }
-  const [shade = '', ...others] = new Set(windows.map((window) => chosenOn(window)?.name))
+  const films = filmsInViewer(chosen, windows, models, model)
+  const [shade = '', ...others] = new Set(windows.map((window) => films[window]?.name))
   return (
     <div className="grid gap-6 md:gap-8">
       <div className="grid gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
@@ -83,7 +84,7 @@ export default function TintLawTool({
           unknown={unknown}
           car={{ vehicle, glass: glassOf(chosen) }}
           models={models}
-          chosenOn={chosenOn}
+          films={films}
           windows={windows}
         />
         <p className={cn('max-w-reading text-sm text-text-muted', place && 'mt-6 md:mt-8')}>
@@ -99,15 +100,14 @@ interface VerdictsProps {
   readonly unknown: NotRead | undefined
   readonly car: Car
   readonly models: readonly Model[]
-  readonly chosenOn: (window: GlassName) => Model | undefined
+  readonly films: FilmsOnGlass
   readonly windows: readonly GlassName[]
 }
 
 /** The verdicts, announced to screen readers, and below them the next steps. */
-function Verdicts({ place, unknown, car, models, chosenOn, windows }: VerdictsProps) {
+function Verdicts({ place, unknown, car, models, films, windows }: VerdictsProps) {
   const law = useLaw(place?.slug)
   const [, choose] = useChoice()
-  const films = Object.fromEntries(windowNames.map((window) => [window, chosenOn(window)]))
   return (
     <>
       <div role="status" className={cn('grid gap-6', (place || unknown) && 'mb-6')}>
@@ -122,7 +122,7 @@ function Verdicts({ place, unknown, car, models, chosenOn, windows }: VerdictsPr
           <>
             <ul className="grid gap-8 md:grid-cols-3">
               {windows.map((window) => {
-                const model = chosenOn(window)
+                const model = films[window]
                 return model ? (
                   <WindowVerdict
                     key={window}
