@@ -73,7 +73,7 @@ export function filmsOnCar(law: TintLaw, glass: number) {
     windowNames.map((window) => [viewerNames[window], set[window] ?? null]),
   )
   const named = bareCar.windows.map(({ name, phrase }) =>
-    text.on(chipOf(films[name] ?? undefined), phrase),
+    text.on(films[name]?.name ?? text.bare.toLowerCase(), phrase),
   )
   return {
     films,

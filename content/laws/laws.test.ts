@@ -47,6 +47,12 @@ test('verified is what a government or legislature publishes in a text whose dat
   }
 })
 
+test('a law whose notes have another reading of its limits is not said to count the glass itself', () => {
+  const otherwise = /whether the glass counts|we count (glass|them)|describe the film/
+  for (const { name, notes = [], basisIsOurs = false } of laws)
+    expect.soft(basisIsOurs, name).toBe(notes.some((note) => otherwise.test(note)))
+})
+
 test('an old text is named with its year', () => {
   const yearOf = (code: string) => {
     const law = laws.find((one) => one.code === code)

@@ -27,10 +27,10 @@ const measures = ({ car, mpv, windshieldVlt, conditional }: Rules) =>
 
 /** What a law counts, in sentences. */
 export function countedText(rules: Rules): string {
-  const { basis, tolerance, toleranceOf, filmFloor } = rules
+  const { basis, basisIsOurs, tolerance, toleranceOf, filmFloor } = rules
   const choices = choicesOf(rules)
   const counted = [
-    measures(rules) && text.text[basis],
+    measures(rules) && (basisIsOurs ? text.byUs : text.text[basis]),
     tolerance !== null && text.tolerance[toleranceOf](tolerance),
     filmFloor !== null && text.floor(filmFloor),
     choices.length > 0 && text.choices(choices),

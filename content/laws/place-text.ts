@@ -25,7 +25,9 @@ export const lawPage = {
   lead: (place: string) =>
     `The darkest film of ours that passes on a passenger car in ${inText(place)}, over ordinary 75% factory glass.`,
   checked: (date: string) => `Checked ${date}`,
-  textOf: (date: string) => `In a text of ${date}`,
+  /** Of a text that bears a date, or has the change of that day. */
+  textOf: (date: string, isChange: boolean) =>
+    isChange ? `As changed on ${date}` : `In a text of ${date}`,
   figure: { any: 'Any', none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
   caption: {
     film: (model: string, net: number, limit: number) =>
@@ -44,7 +46,7 @@ export const lawPage = {
       `The limit is ${limit}%: it would take a film of ${vlt}% or more, and our lightest shade is darker.`,
     glassAlone: (glass: number, limit: number) =>
       `The limit is ${limit}%, and the ${glass}% glass alone does not clear it.`,
-    unstated: 'The law states no limit for this window. Ask before you tint it.',
+    unstated: 'What we read states no limit for this window. Ask before you tint it.',
   },
   car: {
     bare: 'No film',
@@ -52,7 +54,10 @@ export const lawPage = {
     drawn: 'Drawn with the darkest films that pass together.',
     /** Describes the drawn picture, window by window. */
     on: (film: string, phrase: string) => `${film} ${phrase}`,
-    list: (parts: readonly string[]) => `${new Intl.ListFormat('en').format(parts)}.`,
+    list: (parts: readonly string[]) => {
+      const list = new Intl.ListFormat('en').format(parts)
+      return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`
+    },
     viewer: (line: string) => `The darkest of ${line}, in the viewer`,
     oneFilm: (film: string, line: string) => `One film for all windows: ${film}, ${line}.`,
   },
@@ -60,9 +65,10 @@ export const lawPage = {
     title: 'The limits',
     text: {
       net: 'The law measures glass and film together.',
-      film: 'The law measures the film alone.',
+      film: 'On side and rear windows the law measures the film alone.',
       both: 'The law sets two limits: one on the film alone, one on glass and film together.',
     },
+    byUs: 'We count glass and film together: the law can be read otherwise.',
     tolerance: {
       limit: (points: number) => `It lets a window fall ${points} points below the limit.`,
       unclear: (points: number) =>
@@ -93,7 +99,7 @@ export const lawPage = {
     reflectsFreely: (where: string) => `${where}: may reflect any amount`,
     reflectsToo: (most: number) => ` and a reflectance of at most ${most}%`,
     noReflectance:
-      'We know of no number for how much a window may reflect. That does not allow every mirror.',
+      'We have read no number in the law for how much a window may reflect. That does not allow every mirror.',
     conditions: 'Limits with a condition',
     conditional: (window: string, limit: string, when: string) => `${window}: ${limit}, if ${when}`,
     vehicleOnly: { car: 'of a car', mpv: 'of an SUV, van or truck' },
@@ -126,8 +132,8 @@ export const lawPage = {
     changedUnknown: 'Not known',
     mark: 'How sure it is',
     marks: {
-      verified: (date: string) =>
-        `We have read it as the government or legislature publishes it, in a text of ${date}.`,
+      verified: (text: string) =>
+        `We have read it as the government or legislature publishes it, ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
       secondary: () =>
         'Checked against secondary sources: we have read these limits at somebody else’s, or in a text without a date, and what we read agrees. Ask before you order.',
       unverified: () =>

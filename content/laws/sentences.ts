@@ -27,9 +27,10 @@ export function limitText(limit: VltLimit): string {
 
 function stripText({ only = [], not = [], ...edges }: Strip): string {
   const { strip } = text
-  const { as1, band, visor, inches, centimeters, inchesAboveSeat, which } = edges
+  const { as1, band, visor, inches, centimeters, inchesAboveSeat, wipers, which } = edges
   const whereOf = () => {
     if (inchesAboveSeat) return strip.aboveSeat(inchesAboveSeat)
+    if (wipers) return strip.wipers
     if (centimeters) return strip.centimeters(centimeters)
     if (band) return inches ? strip.bandOr(inches) : strip.band
     if (!as1) return strip.inches(inches ?? 0)
@@ -123,7 +124,9 @@ export function arithmetic(rules: Rules, pane: Pane, film: number, verdict: Verd
   const isWindshield = pane.window === 'windshield'
   if (isWindshield && rules.clearFilm) return text.windshield[rules.clearFilm]
   if (limit === null) return `${light}. ${isWindshield ? text.windshield.unknown : text.noNumber}`
-  if (limit === 0) return basis === 'film' ? text.anyShade : `${light}. ${text.anyShade}`
+  const raises = pane.window !== 'front' && rules.conditional.some(({ behind }) => behind)
+  const any = raises ? text.raisesOnly : text.anyShade
+  if (limit === 0) return basis === 'film' ? any : `${light}. ${any}`
   const granted = grantedBy(counted)
   const rule = [
     text.asks(limit),

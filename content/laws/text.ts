@@ -22,6 +22,8 @@ export const verdictText = {
     `${film}% film × ${glass}% glass / ${bareGlass.vlt}% clear glass = ${net}%`,
   filmAlone: (film: number) => `The film alone counts: ${film}%`,
   anyShade: 'The law sets no limit on the shade here.',
+  /** Behind the driver, where it decides on the front. */
+  raisesOnly: 'The law sets no limit on the shade here; a dark one raises the limit in front.',
   noFilm: 'No film is allowed here.',
   noNumber: 'We know of no limit here.',
   /** For an answer that is uncertain because a rule is missing. */
@@ -69,6 +71,7 @@ export const verdictText = {
       `in the top ${inches} inches or down to the factory shade band, whichever is higher`,
     inches: (inches: number) => `in the top ${inches} inches`,
     centimeters: (centimeters: number) => `in the top ${centimeters} centimeters`,
+    wipers: 'along the top, above what the wipers sweep',
     aboveSeat: (inches: number) =>
       `along the top, its lower edge at least ${inches} inches above the driver’s seat`,
     which: {

@@ -35,6 +35,8 @@ export interface LawSource {
 /** The limits of a law in a span of time. */
 export interface TintLimits {
   readonly basis: LimitBasis
+  /** Where the law can be read otherwise, and we count glass and film together. */
+  readonly basisIsOurs?: true
   readonly car: WindowLimits
   /** SUVs, vans and light trucks. */
   readonly mpv: WindowLimits
@@ -105,6 +107,8 @@ export interface Strip {
   readonly centimeters?: number
   /** From the seat of the driver to the lower edge of the film. */
   readonly inchesAboveSeat?: number
+  /** Above what the wipers sweep. */
+  readonly wipers?: true
   /** Which of the two counts, where the law names both a line and inches. */
   readonly which?: 'higher' | 'lower' | 'whereNoLine'
   readonly only?: readonly ('transparent' | 'nonreflective')[]

@@ -52,7 +52,7 @@ export const laws = {
   },
   countries: {
     title: 'In other countries',
-    text: 'Where our dealers are.',
+    text: 'Canada and Australia by province and state.',
     caption: 'Limits by country',
   },
   columns: {
@@ -75,7 +75,7 @@ export const laws = {
     items: [
       {
         title: 'Any, and one or the other',
-        text: '“Any” means the law sets no limit there. Where two numbers stand in a cell, the darker one behind goes with the lighter one in front.',
+        text: '“Any” means the law sets no limit there, “Not stated” that what we read gives none. Where a cell has several, the darker one behind goes with the lighter one in front.',
       },
       {
         title: 'Glass counts too',

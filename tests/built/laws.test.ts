@@ -4,6 +4,7 @@ import { whenOf } from '@duskpane/content/laws/conditions'
 import { countryOf } from '@duskpane/content/laws/country'
 import { cellText } from '@duskpane/content/laws/limit-rows'
 import { loadLaw } from '@duskpane/content/laws/load-law'
+import { lawPage } from '@duskpane/content/laws/place-text'
 import { isState, places } from '@duskpane/content/laws/places'
 import { longDate, windshieldText } from '@duskpane/content/laws/sentences'
 import { verdictText } from '@duskpane/content/laws/text'
@@ -87,9 +88,9 @@ test('says the law in words, with statute, sources and the day of the check', ()
       )
     const mark = verdictText.marks[law.mark]
     expect.soft(textOf(main.querySelector('#source') as Element), path).toContain(mark)
-    const date = dateOfText(law)
+    const date = dateOfText(law) ?? ''
     if (law.mark === 'verified')
-      expect.soft(text, path).toContain(`In a text of ${longDate(date ?? '')}`)
+      expect.soft(text, path).toContain(lawPage.textOf(longDate(date), date === law.changed))
     const first = textOf(main.querySelector('section') as Element)
     if (law.mark !== 'verified') {
       expect.soft(first, path).toContain(mark)

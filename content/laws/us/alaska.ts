@@ -4,6 +4,7 @@ export const limits = {
   code: 'AK',
   name: 'Alaska',
   basis: 'net',
+  basisIsOurs: true,
   car: { front: 70, rearSide: 40, rear: 40 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   mpvIf: 'calledMultipurpose',

@@ -4,6 +4,7 @@ export const limits = {
   code: 'IL',
   name: 'Illinois',
   basis: 'net',
+  basisIsOurs: true,
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   tolerance: 5,

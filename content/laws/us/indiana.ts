@@ -4,6 +4,7 @@ export const limits = {
   code: 'IN',
   name: 'Indiana',
   basis: 'net',
+  basisIsOurs: true,
   car: { front: 30, rearSide: 0, rear: 30 },
   mpv: { front: 30, rearSide: 0, rear: 30 },
   reflectance: { front: 25, rearSide: null, rear: 25 },

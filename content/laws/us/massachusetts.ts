@@ -4,6 +4,7 @@ export const limits = {
   code: 'MA',
   name: 'Massachusetts',
   basis: 'net',
+  basisIsOurs: true,
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 35, rear: 35 },
   reflectance: 35,

@@ -4,6 +4,7 @@ export const limits = {
   code: 'MT',
   name: 'Montana',
   basis: 'net',
+  basisIsOurs: true,
   car: { front: 24, rearSide: 14, rear: 14 },
   mpv: { front: 24, rearSide: 0, rear: 0 },
   reflectance: 35,

@@ -4,6 +4,7 @@ export const limits = {
   code: 'NE',
   name: 'Nebraska',
   basis: 'net',
+  basisIsOurs: true,
   car: { front: 35, rearSide: 20, rear: 20 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   reflectance: 35,

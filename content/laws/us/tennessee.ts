@@ -4,6 +4,7 @@ export const limits = {
   code: 'TN',
   name: 'Tennessee',
   basis: 'net',
+  basisIsOurs: true,
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   mpvIf: 'darkFromFactory',

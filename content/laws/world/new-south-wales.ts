@@ -9,12 +9,12 @@ export const limits = {
   mpv: { front: 35, rearSide: 35, rear: 35 },
   conditional: [{ windows: ['front', 'rearSide', 'rear'], unless: 'mirrors', limit: 70 }],
   medical: null,
+  strip: { wipers: true },
   windshieldVlt: 100,
   checked: '2026-11-27',
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'A strip along its top is an exception, above what the wipers sweep.',
   exemptions: 'We have read of no exemption for medical reasons.',
   notes: ['The limits are for vehicles first registered since August 1, 1994.'],
   statute: 'Road Transport (Vehicle Registration) Regulation 2017, Sch. 2, rules 44 and 44A',

@@ -9,16 +9,15 @@ export const limits = {
   mpv: { front: 35, rearSide: 20, rear: 20 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   medical: null,
+  strip: { wipers: true },
   windshieldVlt: 100,
   checked: '2026-11-27',
   mark: 'verified',
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'A band along its top is an exception: above what the wipers sweep, or the top 10%, whichever is greater.',
+  windshield: 'The strip may cover the top 10% of the windshield where that is more.',
   exemptions: 'The department may exempt vehicles that are built for a special purpose.',
-  notes: ['We have not read how much a window may reflect.'],
   statute: 'Road Safety (Vehicles) Regulations 2021, reg. 35; VSI 2, Window tinting and films',
   sources: [
     'agency https://transport.vic.gov.au/Road-rules-and-safety/Window-tinting',

@@ -28,7 +28,7 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
       </FigureGroup>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span>{text.checked(longDate(law.checked))}</span>
-        {date && <span>{text.textOf(longDate(date))}</span>}
+        {date && <span>{text.textOf(longDate(date), date === law.changed)}</span>}
         {note && <span>{note}</span>}
       </div>
     </div>

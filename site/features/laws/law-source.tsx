@@ -13,7 +13,8 @@ const text = lawPage.source
 /** The statute, the pages we read and when, and how sure it is. */
 export function LawSource({ law }: { readonly law: TintLaw }) {
   const { statute, sources, checked, changed, mark } = law
-  const date = longDate(dateOfText(law) ?? checked)
+  const date = dateOfText(law) ?? checked
+  const textOf = lawPage.textOf(longDate(date), date === changed)
   return (
     <TitledSection id="source" className="border-t border-line" heading="beside" title={text.title}>
       <div className="grid gap-8">
@@ -27,7 +28,7 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
             <Badge variant={mark === 'verified' ? 'secondary' : 'default'}>
               {verdictText.marks[mark]}
             </Badge>{' '}
-            <span>{text.marks[mark](date)}</span>
+            <span>{text.marks[mark](textOf)}</span>
           </Row>
           <Row name={text.sources}>
             <ul className="grid gap-2">
