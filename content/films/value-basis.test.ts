@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { figuresOf } from '../light/optics'
 import { printedOnGlass } from '../light/specifiers'
@@ -9,7 +10,7 @@ import { withFigures } from './catalog'
 import { printed, shown } from './figures'
 import { models, modelsOf } from './models'
 import { statedNotes } from './stated-notes'
-import { basisNotes, upTo, upToCondition } from './value-basis'
+import { asOf, basisNotes, upTo, upToCondition } from './value-basis'
 
 test('“up to 80%” is never said without the shade that reaches it', () => {
   const said = [
@@ -20,6 +21,22 @@ test('“up to 80%” is never said without the shade that reaches it', () => {
   const claims = said.flatMap((text) => text.match(/up to 80%.{0,160}/gi) ?? [])
   expect(claims.length).toBe(3)
   for (const claim of claims) expect.soft(claim).toContain(upToCondition)
+})
+
+test('values have the day on which they changed', () => {
+  const printedValues = models.map((model) => [
+    model.name,
+    figuresOf(model.record),
+    printedOnGlass(model),
+  ])
+  const digest = createHash('sha256')
+    .update(JSON.stringify(printedValues))
+    .digest('hex')
+    .slice(0, 12)
+  expect(
+    [asOf, digest],
+    'If values changed, set `asOf` in content/films/value-basis.ts to today; then take both here.',
+  ).toEqual(['Values as of November 27, 2026.', '3d8c65ee4245'])
 })
 
 test('no shade of balanced light rejects more by its bands than the one that is named', () => {

@@ -6,11 +6,11 @@ const [balancedFrom, balancedTo] = thresholds.balancedVlt
 
 /** By which standard and angle the values of films count. */
 export const valueBasis = illustrative(
-  'The values count for film on 3 mm clear glass and for sunlight that meets it head-on, measured by NFRC 300 and computed by NFRC 200.',
+  'The values count for film on 3 mm clear glass, where no other is named, and for sunlight that meets it head-on, measured by NFRC 300; TSER is what SHGC by NFRC 200 leaves.',
 )
 
-/** The day on which values and what follows from them last changed. */
-const asOf = 'Values as of November 27, 2026.'
+/** The day on which values and what follows from them last changed: `value-basis.test.ts` knows them. */
+export const asOf = 'Values as of November 27, 2026.'
 
 /** Says that the owner's own test reports may name another standard. */
 const valueBasisNote = 'Standard and angle are illustrative, like the values.'

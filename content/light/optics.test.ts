@@ -78,6 +78,40 @@ test('of a film that passes nothing and reflects nothing, eight parts in 29 flow
   expect(solarHeatGain(black, surfaces.en410)).toBeCloseTo((100 * 8) / 31)
 })
 
+/**
+ * Every other point of ASTM E891-87, table 1 (direct, air mass 1.5): nm, and W/m² per µm. The tests of LBNL's
+ * Windows-CalcEngine print the table.
+ */
+const e891 = `
+300 0, 310 15.6, 320 71.2, 330 152.4, 340 179.4, 360 240.5, 380 362.4, 400 556, 420 690.8, 440 798.5, 460 990,
+480 1046.1, 500 1026.7, 550 1102.2, 590 1024.3, 610 1088.8, 650 1061.7, 690 859.2, 710 1002.4, 724.4 842.8, 740 971,
+757.5 942.2, 762.5 524.8, 767.5 830.7, 780 908.9, 816 712, 840 799.8, 880 778.3, 915 565.2, 930 348.1, 937 224.2,
+965 451.2, 993.5 630.1, 1040 582.9, 1070 539.7, 1100 366.2, 1120 98.1, 1137 118.7, 1180 406.8, 1235 423.6, 1290 365.7,
+1320 223.4, 1350 30.1, 1395 1.4, 1442.5 51.6, 1477 97.3, 1520 239.3, 1578 222.3, 1630 224.7, 1678 202.8, 1740 158.2,
+1800 28.6, 1860 1.8, 1920 1.1, 1985 84.9, 2035 92.5, 2100 82.7, 2198 66.4, 2270 65, 2360 57.6, 2450 19.8, 2537 3`
+  .split(',')
+  .map((point) => point.trim().split(' ').map(Number) as [nm: number, power: number])
+
+/** What the sun sends between two wavelengths, by trapezoids. */
+function sentBetween(from: number, to: number): number {
+  const steps = e891.slice(1).map((end, at) => {
+    const [[a, before], [b, after]] = [e891[at] ?? end, end]
+    const power = (nm: number) => before + ((after - before) * (nm - a)) / (b - a)
+    const [low, high] = [Math.max(a, from), Math.min(b, to)]
+    return low < high ? ((power(low) + power(high)) / 2) * (high - low) : 0
+  })
+  return steps.reduce((sum, step) => sum + step, 0)
+}
+
+test('the shares of the sun’s energy are those of E891 within a point, parted at 400 and 742 nm', () => {
+  const share = (from: number, to: number) => (100 * sentBetween(from, to)) / sentBetween(300, 2500)
+  const shares = [share(300, 400), share(400, 742), share(742, 2500)]
+  for (const [band, its] of SOLAR_SHARES.entries())
+    expect.soft(Math.abs((shares[band] ?? 0) - its), `band ${band}`).toBeLessThan(1)
+  expect(Math.abs(share(400, 700) - 39)).toBeLessThan(1)
+  expect(Math.abs(share(700, 2500) - 58)).toBeLessThan(1)
+})
+
 test('the figures of a model are those of its record', () => {
   expect(
     figuresOf({
