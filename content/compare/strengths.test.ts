@@ -45,7 +45,7 @@ describe('heat', () => {
   test.each([
     ['DPNC-05', 'good', '71% of the sun’s energy: 70 to 85% is good'],
     ['DP3R-05', 'good', '87% of the sun’s energy: more than the 70 to 85%'],
-    ['DPNC-55', 'good', '54% of the sun’s energy: more than half'],
+    ['DPNC-55', 'good', '54% of the sun’s energy: half or more'],
     ['DPRF-50', 'bad', '44% of the sun’s energy: 70 to 85% would be good'],
   ] as const)('%s is %s by the FAQ’s range', (name, side, sentence) => {
     expect(strengths(name)[side].join(' ')).toContain(sentence)

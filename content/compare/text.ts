@@ -16,7 +16,7 @@ export const strengthText = {
   moreHeat: (tser: number, place: string) =>
     `Keeps out ${tser}% of the sun’s energy${place}: more than the 70 to 85% that is good.`,
   halfTheHeat: (tser: number, place: string) =>
-    `Keeps out ${tser}% of the sun’s energy${place}: more than half, and less than the 70 to 85% that is good.`,
+    `Keeps out ${tser}% of the sun’s energy${place}: half or more, and less than the 70 to 85% that is good.`,
   lessHeat: (tser: number, place: string) =>
     `Keeps out ${tser}% of the sun’s energy${place}: 70 to 85% would be good.`,
   uv: (uvr: number, place: string) =>
@@ -49,5 +49,5 @@ export const filmStrengths = {
   spectrum: (name: string) => `Light that ${name} lets through`,
   see: (line: string) => `See ${line}`,
   /** Before the product, for those who cannot see what film it belongs to. */
-  buy: (price: string) => `In the store, ${price}`,
+  buy: (price: string) => `In the demo store, ${price}`,
 } as const

@@ -101,7 +101,7 @@ const held: readonly { readonly says: RegExp; readonly holds: () => boolean }[] 
     holds: () => places.filter(({ car }) => car.front !== null && car.front <= 20).length <= 1,
   },
   {
-    says: /ask for 70% of light through glass and film together, that of the United Kingdom for 75%/,
+    says: /mostly ask for 70% of light through glass and film together, that of the United Kingdom for 75%/,
     holds: () =>
       windshields.every(({ windshieldVlt, code }) => windshieldVlt === (code === 'GBR' ? 75 : 70)),
   },
@@ -142,7 +142,7 @@ const held: readonly { readonly says: RegExp; readonly holds: () => boolean }[] 
       ),
   },
   {
-    says: /mirrors less than that of plied film/,
+    says: /mirrors less to the outside than that of plied film/,
     holds: () =>
       modelsOf('signature-sputtering').every(({ vlt, reflectance }) =>
         [...modelsOf('2-ply-reflective'), ...modelsOf('3-ply-reflective')].every(
@@ -188,7 +188,7 @@ const denied: readonly { readonly says: RegExp; readonly by: string }[] = [
     says: /keeps the sun out|take the heat out|[^f] the sun’s heat kept out/,
     by: 'what of the sun comes in: 13 to 64%',
   },
-  { says: /nobody names one before/, by: 'the price of a roll on the pages of films' },
+  { says: /nobody names (one|a price) before/i, by: 'the price of a roll on the pages of films' },
   { says: /strong against heat, with a mirror/, by: 'DPRF-50, DP 50SS and DP 60SS, below half' },
   { says: /UV is absorbed in the film/, by: 'the ultraviolet that glass reflects and takes up' },
   {

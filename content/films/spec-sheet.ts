@@ -29,7 +29,6 @@ export function specRows({ models, traits: { thicknesses } }: Line) {
       material,
       thickness: thicknessMil && text.thickness(thicknessMil),
       ...Object.fromEntries(text.columns.map(({ key }) => [key, model && printed(model, key)])),
-      illustrative: [model, stated.get(name)].some((one) => one?.illustrative),
     } as SpecRow
   })
 }
@@ -37,7 +36,7 @@ export function specRows({ models, traits: { thicknesses } }: Line) {
 /** What the values of a line leave out: which are illustrative or stated, and what the glass has to bear. */
 export function sheetNotes(line: Line): string {
   const heat = line.market === 'architectural' ? [text.heatStress] : []
-  return [noteOn(specRows(line)), ...statedNotes(line.models), ...heat].filter(Boolean).join(' ')
+  return [noteOn(line.models), ...statedNotes(line.models), ...heat].filter(Boolean).join(' ')
 }
 
 /** Every thickness of a line, beside the thickest, and what is said of them together. */
@@ -59,5 +58,4 @@ type SpecRow = Partial<Record<(typeof text.columns)[number]['key'], Printed>> & 
   readonly name: string
   readonly material?: string
   readonly thickness?: string
-  readonly illustrative: boolean
 }

@@ -25,7 +25,7 @@ export const filmText = {
     price: 'Price',
     /** Names the one model that the store sells. */
     sold: (price: string, model: string) => `${price} for a roll of ${model}`,
-    inStore: 'Film alone, to lay yourself: in the store',
+    inStore: 'Film alone, to lay yourself: in the demo store',
     quoted: { answer: 'Quoted once the glass is measured' },
     warranty: 'Maker’s warranty',
     /** Shown for lines that state no warranty. */

@@ -58,7 +58,7 @@ export const finderTool = {
   spectrum: (model: string) => `Light that ${model} lets through`,
   inquire: 'Ask a Dealer',
   film: 'See the film',
-  store: (price: string) => `In the store: ${price}`,
+  store: (price: string) => `In the demo store: ${price}`,
   rest: 'Why not the others',
   more: 'More to decide by: light and law',
   moreOfBuilding: 'More to decide by: light and glass',

@@ -55,7 +55,10 @@ export const dealerInquiryForm = {
         title: 'You hear from one of us by email',
         text: 'The dealer, or our office where there is none yet.',
       },
-      { title: 'The glass is measured', text: 'Nobody names a price before.' },
+      {
+        title: 'The glass is measured',
+        text: 'Then the dealer names the price of laying film on it.',
+      },
     ],
   },
   failure: 'There was an error submitting your inquiry. Please try again.',

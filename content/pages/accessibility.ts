@@ -30,7 +30,7 @@ export const accessibility = {
     items: [
       {
         title: 'By machine',
-        text: 'The axe engine examines every page, as wide as a phone and as wide as a desk, and every component of the design system in each of its states.',
+        text: 'The axe engine examines a page of every layout, as wide as a phone and as wide as a desk, and every component of the design system in each of its states.',
       },
       {
         title: 'By keyboard',
@@ -77,7 +77,7 @@ export const accessibility = {
       },
       {
         title: 'No screen reader by hand',
-        text: 'Names, roles and announcements are tested by machine. Nobody has yet gone through the site with NVDA, JAWS, VoiceOver or TalkBack.',
+        text: 'Names, roles and announcements are tested by machine. The components alone were tried with Orca. Nobody has yet gone through the site with a screen reader.',
       },
       {
         title: 'Nobody has tried it for us',
@@ -101,7 +101,7 @@ export const accessibility = {
     id: 'about-this-statement',
     title: 'About this statement',
     text: [
-      `${brand.legalName} wrote it on November 20, 2026, from the tests named above, and looks it through whenever the site changes in earnest.`,
+      `${brand.legalName} wrote it on November 20, 2026, from the tests named above, and last looked it through on November 27, 2026.`,
     ],
   },
   illustrative: { settled },

@@ -140,11 +140,11 @@ export const privacy = {
   browser: {
     id: 'browser',
     title: 'What stays in this browser',
-    text: ['What the pages need in order to work, and nothing that tells anyone who you are.'],
+    text: ['What the pages need in order to work. Only what you type yourself says who you are.'],
     items: [
       {
         title: 'Half-written forms',
-        text: `What you have typed into a long form and not yet sent, with the last try to send it, is kept in this browser for a week, so that a closed tab does not cost you your words (local storage, “${brand.slug}-…-draft”; while the page is away, session storage, “${brand.slug}-tab”, tells its tab from others). It goes when the form is sent or you discard it, as the form offers.`,
+        text: `What you have typed into a long form or at the checkout and not yet sent, with the last try to send it, is kept in this browser for a week, so that a closed tab does not cost you your words (local storage, “${brand.slug}-…-draft”; while the page is away, session storage, “${brand.slug}-tab”, tells its tab from others). It goes when the form is sent or you discard it, as the form offers.`,
       },
       {
         title: 'Where you stopped reading',

@@ -28,7 +28,7 @@ export const thankYou = {
       },
       {
         title: 'Nothing ships',
-        text: 'Your name, email and address were not stored and reached no one.',
+        text: 'Your name, email and address reached no one, and this browser keeps them no longer.',
       },
       {
         title: 'The real film comes with its installer',

@@ -5,6 +5,7 @@ import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
 import { TitledList } from '@duskpane/ui/titled-list'
 import { codeOf } from '../backend/backend'
+import { useBackend } from '../backend/context'
 import { FormNote } from './form-note'
 import type { SentForm } from './sent-forms'
 
@@ -16,6 +17,7 @@ interface SentSummaryProps {
 /** Below the thanks: what happens now, the reference, by which the office finds it, and what was sent. */
 export function SentSummary({ sent, text: { fields, next } }: SentSummaryProps) {
   const labels = labelsOf(fields)
+  const isDemo = useBackend().kind === 'embedded'
   const rows = Object.entries(sent.values).filter(([, value]) => value !== '')
   return (
     <div className="mt-5 grid gap-8">
@@ -50,8 +52,8 @@ export function SentSummary({ sent, text: { fields, next } }: SentSummaryProps) 
             </div>
           ))}
         </dl>
-        <p className="text-text-muted">{sentText.check}</p>
-        {next && (
+        {!isDemo && <p className="text-text-muted">{sentText.check}</p>}
+        {(isDemo || next) && (
           <p className="text-text-muted">
             <FormNote />
           </p>

@@ -123,8 +123,8 @@ test('each film says what it is good and bad at, and leads to the dealer', async
 
 test('the store is named beside the model that it sells, and no other', async () => {
   await compare('?film=DPNC-45&film=DPNC-35')
-  expect(await main().findAllByRole('link', { name: /^In the store/ })).toEqual([
-    main().getByRole('link', { name: /^In the store, \$[\d.]+.*Nano Ceramic Window Film$/ }),
+  expect(await main().findAllByRole('link', { name: /^In the demo store/ })).toEqual([
+    main().getByRole('link', { name: /^In the demo store, \$[\d.]+.*Nano Ceramic Window Film$/ }),
   ])
 })
 

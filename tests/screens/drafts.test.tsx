@@ -136,6 +136,8 @@ test.each([contact, inquiry, application])(
     expect(screen.queryByRole('form', { name: form.name })).toBeNull()
     const [record] = await stored(form.collection)
     const summary = within(await screen.findByRole('region', { name: 'What you sent' }))
+    expect(summary.getByText(/reaches no one/)).toBeVisible()
+    expect(summary.queryByText(/We write to this address/)).toBeNull()
     expect(summary.getByText(String(record?.id).slice(-8))).toBeVisible()
     expect(summary.getByText(form.values.Email)).toBeVisible()
     const says = screen.queryByRole('heading', { name: 'What happens now' }) !== null

@@ -168,8 +168,8 @@ test('the film page takes over the model, the vehicle and the place', async () =
 test('the store is named beside the model that it sells, and no other', async () => {
   const user = await open('?bothers=glare')
   await waitFor(() => expect(names().length).toBeGreaterThan(0))
-  expect(main().getAllByRole('link', { name: /^In the store/ })).toHaveLength(1)
-  const sold = within(answer('DPNC-35')).getByRole('link', { name: /^In the store: \$/ })
+  expect(main().getAllByRole('link', { name: /^In the demo store/ })).toHaveLength(1)
+  const sold = within(answer('DPNC-35')).getByRole('link', { name: /^In the demo store: \$/ })
   await user.click(sold)
   await waitFor(() => expect(address()).toMatch(/^\/auto-store/))
 })

@@ -48,7 +48,7 @@ export const copy = {
     },
     {
       title: 'Optically clear',
-      text: 'Clear, without a tint. Laws that put a number on the windshield ask for 70% of light through glass and film together, that of the United Kingdom for 75%.',
+      text: 'Clear, without a tint. Laws that put a number on the windshield mostly ask for 70% of light through glass and film together, that of the United Kingdom for 75%.',
     },
     {
       title: 'A surface you can renew',
