@@ -17,9 +17,10 @@ import { Page } from '../sections/page'
 import { PictureTransition } from '../sections/page-transition'
 import { TitledSection } from '../sections/titled-section'
 import { ExtraSection } from './film/extra-section'
-import { HeroFacts, SPECIFICATIONS_ID } from './film/hero-facts'
+import { HeroFacts } from './film/hero-facts'
 import { Law } from './film/law'
 import { PriceAndWarranty } from './film/price-and-warranty'
+import { Specifications } from './film/specifications'
 import { SunLetIn } from './film/sun-let-in'
 import { Thicknesses } from './film/thicknesses'
 
@@ -36,19 +37,6 @@ const failure = (
 const WhoSeesWhom = late(() => import('../features/viewer/who-sees-whom'), {
   failure,
   until: 'chosen',
-})
-const SpecSheet = late(() => import('./film/spec-sheet'), {
-  // Links lead to it while it loads.
-  fallback: (
-    <TitledSection
-      id={SPECIFICATIONS_ID}
-      theme="day"
-      spacing="sm"
-      title={text.specifications}
-      className="min-h-screen"
-    />
-  ),
-  links: true,
 })
 const RelatedFilms = late(() => import('./film/related-films'), { links: true })
 
@@ -105,7 +93,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
         <ExtraSection key={section.id} section={section} />
       ))}
       {market === 'automotive' && <Law film={film} model={featured} />}
-      {isSpecified(film) && <SpecSheet film={film} />}
+      {isSpecified(film) && <Specifications film={film} model={featured} />}
       <TitledSection theme="ink" spacing="sm" className="print:hidden" title={text.related}>
         <div className="mb-6 min-h-72 md:min-h-22">
           <RelatedFilms lines={film.related} />

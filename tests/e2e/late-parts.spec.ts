@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { failScripts } from '../support/scripts'
+import { failLaterScripts, failScripts } from '../support/scripts'
 import { test } from '../support/test'
 import { visit } from '../support/visit'
 
@@ -63,6 +63,18 @@ test('cards that are lost on the way from page to page are named, and come by Tr
     await expect(related(page).getByRole('article')).toHaveCount(3)
     await expect(related(page).getByRole('alert')).toHaveCount(0)
   }
+})
+
+test('a data sheet whose script is lost is printed all the same', async ({ page }) => {
+  await failLaterScripts(page, '/nano-ceramic')
+  await visit(page, '/nano-ceramic')
+  const printed = await page.evaluateHandle(() => {
+    const calls: string[] = []
+    window.print = () => void calls.push(location.pathname)
+    return calls
+  })
+  await page.getByRole('button', { name: 'Print on One Page' }).click()
+  expect(await printed.jsonValue()).toEqual(['/nano-ceramic'])
 })
 
 test('another glass is answered for while the drawn car has lost its script, and the page says so', async ({

@@ -72,7 +72,9 @@ function FilmedWindow({ view, film, time }: FilmedWindowProps) {
           className="aspect-video"
         />
       </LitView>
-      <figcaption className="text-sm text-text-muted">{sentence}</figcaption>
+      <figcaption className="text-sm text-text-muted">
+        {sentence} <span className="hidden noscript:inline">{whoSeesWhomText.still(shown)}</span>
+      </figcaption>
     </figure>
   )
 }
