@@ -75,10 +75,13 @@ export function filmsOnCar(law: TintLaw, glass: number) {
   const named = bareCar.windows.map(({ name, phrase }) =>
     text.on(films[name]?.name ?? text.bare.toLowerCase(), phrase),
   )
+  const list = text.list(named)
   return {
     films,
     chipOn: (window: string) => chipOf(films[window] ?? undefined),
-    caption: [text.list(named), ...sentencesOn(law, car, set)].join(' '),
+    caption: [list.charAt(0).toUpperCase() + list.slice(1), ...sentencesOn(law, car, set)].join(
+      ' ',
+    ),
     viewer: viewerOf(law, car),
   }
 }

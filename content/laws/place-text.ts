@@ -27,7 +27,7 @@ export const lawPage = {
   checked: (date: string) => `Checked ${date}`,
   /** Of a text that bears a date, or has the change of that day. */
   textOf: (date: string, isChange: boolean) =>
-    isChange ? `As changed on ${date}` : `In a text of ${date}`,
+    `In a text ${isChange ? 'changed on' : 'of'} ${date}`,
   figure: { any: 'Any', none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
   caption: {
     film: (model: string, net: number, limit: number) =>
@@ -46,7 +46,7 @@ export const lawPage = {
       `The limit is ${limit}%: it would take a film of ${vlt}% or more, and our lightest shade is darker.`,
     glassAlone: (glass: number, limit: number) =>
       `The limit is ${limit}%, and the ${glass}% glass alone does not clear it.`,
-    unstated: 'What we read states no limit for this window. Ask before you tint it.',
+    unstated: 'We have read no limit for this window. Ask before you tint it.',
   },
   car: {
     bare: 'No film',
@@ -54,10 +54,7 @@ export const lawPage = {
     drawn: 'Drawn with the darkest films that pass together.',
     /** Describes the drawn picture, window by window. */
     on: (film: string, phrase: string) => `${film} ${phrase}`,
-    list: (parts: readonly string[]) => {
-      const list = new Intl.ListFormat('en').format(parts)
-      return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`
-    },
+    list: (parts: readonly string[]) => `${new Intl.ListFormat('en').format(parts)}.`,
     viewer: (line: string) => `The darkest of ${line}, in the viewer`,
     oneFilm: (film: string, line: string) => `One film for all windows: ${film}, ${line}.`,
   },
@@ -65,10 +62,10 @@ export const lawPage = {
     title: 'The limits',
     text: {
       net: 'The law measures glass and film together.',
-      film: 'On side and rear windows the law measures the film alone.',
+      film: 'The law measures the film alone, but for a windshield.',
       both: 'The law sets two limits: one on the film alone, one on glass and film together.',
     },
-    byUs: 'We count glass and film together: the law can be read otherwise.',
+    byUs: 'We count glass and film together, which the law leaves open.',
     tolerance: {
       limit: (points: number) => `It lets a window fall ${points} points below the limit.`,
       unclear: (points: number) =>
@@ -99,7 +96,7 @@ export const lawPage = {
     reflectsFreely: (where: string) => `${where}: may reflect any amount`,
     reflectsToo: (most: number) => ` and a reflectance of at most ${most}%`,
     noReflectance:
-      'We have read no number in the law for how much a window may reflect. That does not allow every mirror.',
+      'We have read no limit of reflection in the law. That does not allow every mirror.',
     conditions: 'Limits with a condition',
     conditional: (window: string, limit: string, when: string) => `${window}: ${limit}, if ${when}`,
     vehicleOnly: { car: 'of a car', mpv: 'of an SUV, van or truck' },
@@ -133,7 +130,7 @@ export const lawPage = {
     mark: 'How sure it is',
     marks: {
       verified: (text: string) =>
-        `We have read it as the government or legislature publishes it, ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
+        `We have read it as the government or legislature publishes it, ${text.replace('In', 'in')}.`,
       secondary: () =>
         'Checked against secondary sources: we have read these limits at somebody else’s, or in a text without a date, and what we read agrees. Ask before you order.',
       unverified: () =>

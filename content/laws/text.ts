@@ -23,7 +23,7 @@ export const verdictText = {
   filmAlone: (film: number) => `The film alone counts: ${film}%`,
   anyShade: 'The law sets no limit on the shade here.',
   /** Behind the driver, where it decides on the front. */
-  raisesOnly: 'The law sets no limit on the shade here; a dark one raises the limit in front.',
+  raisesOnly: 'The law sets no limit on the shade here, but a dark one raises that in front.',
   noFilm: 'No film is allowed here.',
   noNumber: 'We know of no limit here.',
   /** For an answer that is uncertain because a rule is missing. */

@@ -75,7 +75,7 @@ export const laws = {
     items: [
       {
         title: 'Any, and one or the other',
-        text: '“Any” means the law sets no limit there, “Not stated” that what we read gives none. Where a cell has several, the darker one behind goes with the lighter one in front.',
+        text: '“Any” means the law sets no limit there, “Not stated” that we read none. Of several in a cell, the darker behind goes with the lighter in front.',
       },
       {
         title: 'Glass counts too',
@@ -89,7 +89,7 @@ export const laws = {
   },
   data: {
     title: 'The data, to take with you',
-    text: 'All of it is one JSON file: the 50 states and the District of Columbia by postal code, then other countries by three-letter code and their provinces by their ISO codes. Limits are in percent: 0 is any film, 100 is none, null is not stated. Mirrors, colors, conditions, the windshield below its strip, papers and the date of each source stand beside them.',
+    text: 'One JSON file: the 50 states and the District of Columbia by postal code, then other countries by three-letter code and their provinces by their ISO codes. Limits are in percent: 0 is any film, 100 is none, null is not stated. Mirrors, colors, conditions, the windshield, papers and dated sources stand beside them.',
     link: 'Download tint-laws.json',
   },
 } as const

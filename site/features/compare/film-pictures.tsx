@@ -73,7 +73,8 @@ function FilmedWindow({ view, film, time }: FilmedWindowProps) {
         />
       </LitView>
       <figcaption className="text-sm text-text-muted">
-        {sentence} <span className="hidden noscript:inline">{whoSeesWhomText.still(shown)}</span>
+        <span>{sentence}</span>{' '}
+        <span className="hidden noscript:inline">{whoSeesWhomText.still(shown)}</span>
       </figcaption>
     </figure>
   )
