@@ -72,10 +72,7 @@ function FilmedWindow({ view, film, time }: FilmedWindowProps) {
           className="aspect-video"
         />
       </LitView>
-      <figcaption className="text-sm text-text-muted">
-        <span>{sentence}</span>{' '}
-        <span className="hidden noscript:inline">{whoSeesWhomText.still(shown)}</span>
-      </figcaption>
+      <figcaption className="text-sm text-text-muted">{sentence}</figcaption>
     </figure>
   )
 }
