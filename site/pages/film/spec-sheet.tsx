@@ -30,15 +30,19 @@ export default function SpecSheet({ film }: { readonly film: Film }) {
           })),
         ]}
         rows={rows}
-        footnote={sheetNotes(film)}
+        footnote={
+          <>
+            <span>{sheetNotes(film)}</span>{' '}
+            <Link
+              className="print:hidden"
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
+              download={`${film.path.slice(1)}.csv`}
+            >
+              {text.sheet.download}
+            </Link>
+          </>
+        }
       />
-      <Link
-        className="justify-self-start print:hidden"
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
-        download={`${film.path.slice(1)}.csv`}
-      >
-        {text.sheet.download}
-      </Link>
       <ForSpecifiers film={film} />
     </div>
   )
