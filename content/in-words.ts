@@ -1,3 +1,5 @@
+import { capitalized } from './capitalized'
+
 const words =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -9,7 +11,4 @@ export function inWords(count: number): string {
 }
 
 /** The same at the beginning of a sentence. */
-export function inWordsFirst(count: number): string {
-  const word = inWords(count)
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
+export const inWordsFirst = (count: number): string => capitalized(inWords(count))

@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized'
 import type { Model } from '../films/catalog'
 import { carShades } from '../films/models'
 import { bareCar } from '../scenes/bare-car'
@@ -75,13 +76,10 @@ export function filmsOnCar(law: TintLaw, glass: number) {
   const named = bareCar.windows.map(({ name, phrase }) =>
     text.on(films[name]?.name ?? text.bare.toLowerCase(), phrase),
   )
-  const list = text.list(named)
   return {
     films,
     chipOn: (window: string) => chipOf(films[window] ?? undefined),
-    caption: [list.charAt(0).toUpperCase() + list.slice(1), ...sentencesOn(law, car, set)].join(
-      ' ',
-    ),
+    caption: [capitalized(text.list(named)), ...sentencesOn(law, car, set)].join(' '),
     viewer: viewerOf(law, car),
   }
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized'
 import { carShades } from '../films/models'
 import { ORDINARY_GLASS } from './glass'
 import { noFilmOn } from './no-film'
@@ -31,8 +32,7 @@ export function headlineOf(law: TintLaw): string {
     const excludes = answerFor(law, 'rear').darkest?.verdict.raisesFront !== undefined
     return excludes ? headline.frontOrBehind(front, rear) : headline.frontAndBehind(front, rear)
   }
-  const sentence = line()
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return capitalized(line())
 }
 
 type Answer = ReturnType<typeof answerFor>

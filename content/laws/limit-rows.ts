@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized'
 import { fullName } from './country'
 import { lawPage } from './place-text'
 import { limitText, windowNames } from './sentences'
@@ -45,8 +46,7 @@ export function cellText(rules: Rules, vehicle: Vehicle, window: GlassName): str
   if (window === 'windshield' && rules.clearFilm) return verdictText.limits.noTint
   if (ways.length < 2 || window === 'windshield') return limitText(stated)
   const limits = ways.map(({ front, behind }) => (window === 'front' ? front : behind))
-  const cell = oneOf.format(limits.map((limit) => limitText(limit).toLowerCase()))
-  return cell.charAt(0).toUpperCase() + cell.slice(1)
+  return capitalized(oneOf.format(limits.map((limit) => limitText(limit).toLowerCase())))
 }
 
 /** The limits of a place, window by window; of the windshield below its strip. */

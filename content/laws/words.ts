@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized'
 import { conditions, whenOf } from './conditions'
 import { lawPage } from './place-text'
 import { limitText, longDate, windowNames, windshieldText } from './sentences'
@@ -32,7 +33,7 @@ export function subjectsOf(law: TintLaw) {
   ].filter(({ sentences }) => sentences.length > 0)
 }
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string) => `${capitalized(words)}.`
 
 const named = (windows: readonly GlassName[]) =>
   together.format(windows.map((window) => verdictText.windows[window].toLowerCase()))
