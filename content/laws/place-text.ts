@@ -1,6 +1,10 @@
 import share from '../images/slide-windshield.jpg?share'
 import { inText } from '../in-text'
 
+/** A text that bears a date, or has the change of that day. */
+const datedText = (date: string, isChange: boolean) =>
+  `a text ${isChange ? 'changed on' : 'of'} ${date}`
+
 export const lawPage = {
   /** The names of the links to it and to the list of all places. */
   share: { source: share, alt: 'The road ahead through a windshield, low sun over the hills.' },
@@ -25,9 +29,7 @@ export const lawPage = {
   lead: (place: string) =>
     `The darkest film of ours that passes on a passenger car in ${inText(place)}, over ordinary 75% factory glass.`,
   checked: (date: string) => `Checked ${date}`,
-  /** Of a text that bears a date, or has the change of that day. */
-  textOf: (date: string, isChange: boolean) =>
-    `In a text ${isChange ? 'changed on' : 'of'} ${date}`,
+  textOf: (date: string, isChange: boolean) => `In ${datedText(date, isChange)}`,
   figure: { any: 'Any', none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
   caption: {
     film: (model: string, net: number, limit: number) =>
@@ -129,8 +131,8 @@ export const lawPage = {
     changedUnknown: 'Not known',
     mark: 'How sure it is',
     marks: {
-      verified: (text: string) =>
-        `We have read it as the government or legislature publishes it, ${text.replace('In', 'in')}.`,
+      verified: (date: string, isChange: boolean) =>
+        `We have read it as the government or legislature publishes it, in ${datedText(date, isChange)}.`,
       secondary: () =>
         'Checked against secondary sources: we have read these limits at somebody else’s, or in a text without a date, and what we read agrees. Ask before you order.',
       unverified: () =>

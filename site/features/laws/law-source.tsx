@@ -14,7 +14,6 @@ const text = lawPage.source
 export function LawSource({ law }: { readonly law: TintLaw }) {
   const { statute, sources, checked, changed, mark } = law
   const date = dateOfText(law) ?? checked
-  const textOf = lawPage.textOf(longDate(date), date === changed)
   return (
     <TitledSection id="source" className="border-t border-line" heading="beside" title={text.title}>
       <div className="grid gap-8">
@@ -28,7 +27,7 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
             <Badge variant={mark === 'verified' ? 'secondary' : 'default'}>
               {verdictText.marks[mark]}
             </Badge>{' '}
-            <span>{text.marks[mark](textOf)}</span>
+            <span>{text.marks[mark](longDate(date), date === changed)}</span>
           </Row>
           <Row name={text.sources}>
             <ul className="grid gap-2">
