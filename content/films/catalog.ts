@@ -143,7 +143,7 @@ export function withFigures(model: Stated<ModelRecord>) {
     vlt,
     irr: own('irr'),
     uvr: own('uvr'),
-    od: stated?.od === undefined ? opticalDensity(vlt) : own('od'),
+    od: numberOf(stated?.od ?? opticalDensity(vlt)),
     tser: own('tser'),
     stated,
     illustrative: isIllustrative(model),

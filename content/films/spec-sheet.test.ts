@@ -23,6 +23,19 @@ test('a sheet for glass of buildings says that heat can crack some of it', () =>
   }
 })
 
+test('values are illustrative where a thickness is, and none is named that a sheet does not have', () => {
+  const line = lines.find(({ slug }) => slug === 'windshield-protection')
+  if (!line) throw new Error('There is no film for windshields.')
+  expect(sheetNotes(line)).not.toContain('apart from')
+  const traits = {
+    ...line.traits,
+    thicknesses: line.traits.thicknesses.map((one) => ({ ...one, illustrative: true })),
+  }
+  const models = line.models.map((one) => ({ ...one, illustrative: false }))
+  expect(sheetNotes({ ...line, models })).not.toContain('Illustrative')
+  expect(sheetNotes({ ...line, models, traits })).toContain('Illustrative')
+})
+
 test('the thickest of a line is drawn as high as its room', () => {
   for (const line of lines.filter(({ traits }) => traits.thicknesses.length > 0)) {
     const { tiles } = thicknessesOf(line)

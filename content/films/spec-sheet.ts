@@ -29,6 +29,7 @@ export function specRows({ models, traits: { thicknesses } }: Line) {
       material,
       thickness: thicknessMil && text.thickness(thicknessMil),
       ...Object.fromEntries(text.columns.map(({ key }) => [key, model && printed(model, key)])),
+      illustrative: [model, stated.get(name)].some((one) => one?.illustrative),
     } as SpecRow
   })
 }
@@ -36,7 +37,9 @@ export function specRows({ models, traits: { thicknesses } }: Line) {
 /** What the values of a line leave out: which are illustrative or stated, and what the glass has to bear. */
 export function sheetNotes(line: Line): string {
   const heat = line.market === 'architectural' ? [text.heatStress] : []
-  return [noteOn(line.models), ...statedNotes(line.models), ...heat].filter(Boolean).join(' ')
+  // A row that has a thickness alone is not named for values that it does not have.
+  const rows = specRows(line).filter(({ vlt, illustrative }) => vlt !== undefined || illustrative)
+  return [noteOn(rows), ...statedNotes(line.models), ...heat].filter(Boolean).join(' ')
 }
 
 /** Every thickness of a line, beside the thickest, and what is said of them together. */
@@ -58,4 +61,5 @@ type SpecRow = Partial<Record<(typeof text.columns)[number]['key'], Printed>> & 
   readonly name: string
   readonly material?: string
   readonly thickness?: string
+  readonly illustrative: boolean
 }

@@ -12,7 +12,6 @@ import { ForSpecifiers } from './for-specifiers'
 export default function SpecSheet({ film }: { readonly film: Film }) {
   const { models } = film
   const rows = specRows(film)
-  if (models.length === 0) return null
   return (
     <div className="grid gap-6">
       <SpecTable

@@ -41,7 +41,7 @@ export function Specifications({ film, model }: SpecificationsProps) {
             </div>
           )}
         </SectionHeading>
-        <SpecSheet film={film} />
+        {model && <SpecSheet film={film} />}
       </Container>
     </Section>
   )
