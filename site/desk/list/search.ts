@@ -2,7 +2,7 @@ import type { Collection, Cursor, StoredRecord } from '../../backend/backend'
 import { type Desk, LARGEST_PAGE } from '../../backend/desk'
 import { addressesIn, addressKey } from '../../backend/normalize'
 import { clockOf, dueBefore, overdueBefore } from '../clock'
-import { isSameNumber } from '../record/phone'
+import { numberMatcher } from '../record/phone'
 import { fieldText } from '../record/record'
 import { fold } from './fold'
 
@@ -79,6 +79,7 @@ export function matcher(query: Query, now: Date): (record: StoredRecord) => bool
     words: wordsOf(fold(address)),
   }))
   const withNumbers = wordsOf(joinNumbers(text))
+  const isNumber = numberMatcher(text)
   const { statuses, assignee, subject, country, from, until, clock } = query
   return (record) => {
     const { storedAt } = record
@@ -92,7 +93,7 @@ export function matcher(query: Query, now: Date): (record: StoredRecord) => bool
       (!clock || isOnClock(record, clock, now)) &&
       (words.length === 0 ||
         hasWords(record, words, withNumbers) ||
-        isSameNumber(text, fieldText(record, 'phone')) ||
+        isNumber(fieldText(record, 'phone')) ||
         pasted.some(
           ({ key, words }) => key === addressKey(record.email) || hasWords(record, words, words),
         ))

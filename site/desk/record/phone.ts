@@ -19,10 +19,18 @@ export function phoneHref(typed: string): string | undefined {
 /** The fewest digits that tell whose number it is. */
 const TELLING_DIGITS = 7
 
-/** Whether two texts are one number, with or without its country code and the zeros that are dialed before it. */
-export function isSameNumber(one: string, other: string): boolean {
-  const [short = '', long = ''] = [one, other]
-    .map((it) => phoneHref(it)?.replace(/;.*/, '').replace(/\D/g, '').replace(/^0+/, '') ?? '')
-    .sort((a, b) => a.length - b.length)
-  return short.length >= TELLING_DIGITS && long.endsWith(short)
+/** The digits of a number without its extension and the zeros before it; empty for what tells of none. */
+function tellingDigits(typed: string): string {
+  const digits = phoneHref(typed)?.replace(/;.*/, '').replace(/\D/g, '').replace(/^0+/, '') ?? ''
+  return digits.length < TELLING_DIGITS ? '' : digits
+}
+
+/** Makes the function that tells whether a text is this number, with or without its country code. */
+export function numberMatcher(typed: string): (other: string) => boolean {
+  const digits = tellingDigits(typed)
+  if (!digits) return () => false
+  return (other) => {
+    const others = tellingDigits(other)
+    return others !== '' && (others.endsWith(digits) || digits.endsWith(others))
+  }
 }
