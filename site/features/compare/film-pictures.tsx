@@ -72,7 +72,11 @@ function FilmedWindow({ view, film, time }: FilmedWindowProps) {
           className="aspect-video"
         />
       </LitView>
-      <figcaption className="text-sm text-text-muted">{sentence}</figcaption>
+      <figcaption className="text-sm text-text-muted">
+        {/* Script draws the film into the picture. */}
+        <span className="hidden noscript:block">{whoSeesWhomText.still(shown)}</span>
+        <span>{sentence}</span>
+      </figcaption>
     </figure>
   )
 }
