@@ -30,6 +30,11 @@ test('finds a row by the text of any column', () => {
   expect(find('nobody')).toEqual([])
 })
 
+test('finds the words singly, in any column', () => {
+  expect(find('7 brahe')).toEqual(['Tycho Brahe'])
+  expect(find('brahe 1234')).toEqual([])
+})
+
 test('does not match across two columns', () => {
   expect(find('brahe7')).toEqual([])
 })

@@ -14,3 +14,25 @@ test('finds everything for nothing typed', () => {
   expect(hasWords('Oslo', '')).toBe(true)
   expect(hasWords('Oslo', '  ')).toBe(true)
 })
+
+test('finds what is typed, whatever blanks, digits, letters and marks the text has', () => {
+  const pairs = [
+    ['3\u202F001,5', ['3 001,5', '3001,5', '3\u00A0001,5', '３００１', '٣٠٠١']],
+    ['3\u00A0001', ['3 001', '3001']],
+    ['٣٬٠٠١٫٥', ['3,001.5', '٣٬٠٠١٫٥']],
+    ['१२३', ['123']],
+    ['+49 30 1234', ['+49301234', '49 30']],
+    ['Straße', ['strasse', 'STRASSE', 'straße', 'STRAẞE']],
+    ['Strasse', ['Straße']],
+    ['Łódź, Tromsø', ['lodz tromso']],
+    ['İstanbul, Diyarbakır', ['istanbul diyarbakir']],
+    ['Donau\u00ADdampf\u200B', ['donaudampf']],
+    ['O’Brien', ["o'brien"]],
+    ['−5 °C, Saint\u2011Denis', ['-5', 'saint-denis']],
+    ['ﬁlm', ['film']],
+    ['Row 3 12', ['12', '3 12']],
+  ] as const
+  for (const [text, all] of pairs) {
+    for (const typed of all) expect.soft(hasWords(text, typed), `${typed} in ${text}`).toBe(true)
+  }
+})

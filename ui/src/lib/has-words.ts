@@ -1,14 +1,44 @@
-/** The text without accents and in lower case, for comparing: "elan" finds "Élan". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+import { digitValue } from './digit-value.ts'
+
+/** Letters that are not a plain one with an accent. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  '’': "'",
+  '‐': '-',
+  '−': '-',
+  '٫': '.',
+  '٬': ',',
 }
+
+/**
+ * The text as it is compared, whatever its case, its accents, its blanks and the script of its digits: "elan" finds
+ * "Élan", and "3001" what a language groups with a narrow blank. What cannot be seen, such as a soft hyphen, is left out.
+ */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðı’‐−٫٬]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[^\P{Nd}0-9]/gu, digitValue)
+    .replace(/(\d) +(?=\d)/g, '$1')
+    .trim()
+}
+
+/** The words that somebody typed, as they are compared. */
+const wordsOf = (typed: string) => typed.trim().split(/\s+/).map(plain)
 
 /** Whether a text has all the words, or beginnings and middles of words, that somebody typed. */
 function hasWords(text: string, typed: string): boolean {
   const within = plain(text)
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => within.includes(word))
+  return wordsOf(typed).every((word) => within.includes(word))
 }
 
-export { hasWords, plain }
+export { hasWords, plain, wordsOf }

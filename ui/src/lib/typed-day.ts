@@ -1,5 +1,7 @@
 /** Days as they are typed. */
+
 import { dayFormat, timeOfDay } from './day.ts'
+import { digitValue } from './digit-value.ts'
 
 type PartNames = Readonly<Record<'day' | 'month' | 'year', string>>
 
@@ -156,14 +158,6 @@ function latinDigits(locale: string): (text: string) => string {
       const digit = digits.indexOf(letter)
       return digit < 0 ? letter.replace(/\p{Nd}/u, digitValue) : String(digit)
     }).join('')
-}
-
-/** The ten digits of a script stand one behind the other. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
-  return String(value)
 }
 
 export { dayPattern, typedDay }
