@@ -2,11 +2,20 @@
 
 import * as Radix from '@radix-ui/react-popover'
 import { Check } from 'lucide'
-import { type ComponentProps, type RefObject, useCallback } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { uniqueKeys } from './lib/unique-keys.ts'
 import { useLayer } from './lib/use-layer.ts'
+import { useVirtual } from './lib/use-virtual.ts'
 
 interface ComboboxOption<Value extends string = string> {
   readonly value: Value
@@ -52,7 +61,7 @@ function ComboboxList({ id, box, label, empty, ...props }: ComboboxListProps) {
         className={cn(
           'relative z-50 max-h-[min(20rem,60dvh,var(--radix-popover-content-available-height))]',
           'w-(--radix-popover-trigger-width) overflow-y-auto overscroll-contain rounded-dp-lg border border-dp-line p-2',
-          'bg-dp-surface-raised text-dp-base text-dp-text shadow-dp-raised outline-none',
+          'bg-dp-surface-raised text-dp-base text-dp-text shadow-dp-raised outline-none print:hidden',
         )}
       >
         {props.options.length > 0 ? (
@@ -67,6 +76,9 @@ function ComboboxList({ id, box, label, empty, ...props }: ComboboxListProps) {
   )
 }
 
+/** Above this number only the options in view are rendered. */
+const virtualFrom = 100
+
 function Options({
   id,
   options,
@@ -74,30 +86,55 @@ function Options({
   active,
   onChoose,
 }: Pick<ComboboxListProps, 'id' | 'options' | 'chosen' | 'active' | 'onChoose'>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isVirtual = options.length > virtualFrom
+  const { places, before, after, measure, virtualizer } = useVirtual({
+    count: options.length,
+    isVirtual,
+    estimate: 44,
+    // More than the list has as its padding.
+    margin: 16,
+    box: () => frame.current?.parentElement ?? null,
+  })
+  const keys = useMemo(() => uniqueKeys(options.map(({ value }) => value)), [options])
+  useLayoutEffect(() => {
+    if (isVirtual && active >= 0) virtualizer.scrollToIndex(active)
+  }, [isVirtual, active, virtualizer])
   // Only the list scrolls to the marked option, not the page.
   const scrollTo = useCallback((option: HTMLElement | null) => {
-    const list = option?.parentElement
+    const list = option?.closest('[role=listbox]')
     if (!option || !list) return
     const { offsetTop: top, offsetHeight: height } = option
     list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
   }, [])
-  return options.map((option, place) => (
-    <Option
-      // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same value
-      key={place}
-      ref={place === active ? scrollTo : undefined}
-      id={`${id}-${place}`}
-      aria-selected={option.value === chosen}
-      aria-disabled={option.disabled}
-      data-active={place === active || undefined}
-      onClick={() => !option.disabled && onChoose(option.value)}
-    >
-      <span>{option.label}</span>
-      {option.value === chosen && (
-        <Icon icon={Check} className="ms-auto size-4 text-dp-accent-strong" />
-      )}
-    </Option>
-  ))
+  return (
+    <div ref={frame} role="none" style={{ paddingTop: before, paddingBottom: after }}>
+      {places.map((place) => {
+        const option = options[place]
+        if (!option) return null
+        const { value, label, disabled } = option
+        return (
+          <Option
+            key={keys[place]}
+            ref={measure ?? (place === active ? scrollTo : undefined)}
+            id={`${id}-${place}`}
+            data-index={place}
+            aria-posinset={place + 1}
+            aria-setsize={options.length}
+            aria-selected={value === chosen}
+            aria-disabled={disabled}
+            data-active={place === active || undefined}
+            onClick={() => !disabled && onChoose(value)}
+          >
+            <span>{label}</span>
+            {value === chosen && (
+              <Icon icon={Check} className="ms-auto size-4 text-dp-accent-strong" />
+            )}
+          </Option>
+        )
+      })}
+    </div>
+  )
 }
 
 function Option(props: ComponentProps<'div'> & { 'aria-selected': boolean }) {

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import { ChevronsUpDown } from 'lucide'
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
@@ -44,6 +44,8 @@ type ComboboxProps<Value extends string> = Omit<
 > &
   ComboboxOwnProps<Value>
 
+const hasTyped = ({ label }: ComboboxOption, typed: string) => hasWords(label, typed)
+
 /** The place of the next option that can be chosen, or -1. */
 function nextPlace(options: readonly ComboboxOption[], from: number, by: 1 | -1): number {
   const start = from < 0 && by < 0 ? options.length : from
@@ -70,7 +72,7 @@ function Combobox<Value extends string>({
   open: givenOpen,
   defaultOpen = false,
   onOpenChange,
-  filter = ({ label }, typed) => hasWords(label, typed),
+  filter = hasTyped,
   openLabel,
   listLabel,
   emptyLabel,
@@ -89,7 +91,12 @@ function Combobox<Value extends string>({
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange)
-  const { shown, active, placeOf, mark } = useFittingOptions(options, filter, typed)
+  const { shown, active, placeOf, mark } = useFittingOptions(
+    options,
+    filter,
+    typed,
+    onInputValueChange !== undefined,
+  )
 
   const choice = useLastKnown(options.find((option) => option.value === chosen))
   const chosenLabel = choice?.value === chosen ? choice.label : chosen
@@ -205,17 +212,30 @@ function Combobox<Value extends string>({
   )
 }
 
-/** The options that fit what is typed, and the one that the arrow keys have marked. */
+/**
+ * The options that fit what is typed, and the marked one, by its value: whatever comes, goes or moves while the list is
+ * open, Enter never takes another one.
+ * @param isLookedUp whether other options come with what is typed
+ */
 function useFittingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   filter: (option: Option, typed: string) => boolean,
   typed: string | null,
+  isLookedUp: boolean,
 ) {
   const [marked, setMarked] = useState<string>()
-  const shown = typed ? options.filter((option) => filter(option, typed)) : options
+  const shown = useMemo(
+    () => (typed ? options.filter((option) => filter(option, typed)) : options),
+    [options, filter, typed],
+  )
   const placeOf = (one: string | undefined) => shown.findIndex((option) => option.value === one)
+  const isGone = placeOf(marked) < 0
   // Typing marks the first option that fits, even if the app loads the options later.
-  const active = placeOf(marked) < 0 && typed ? nextPlace(shown, -1, 1) : placeOf(marked)
+  if (typed && isGone && (marked === undefined || isLookedUp)) {
+    const first = shown[nextPlace(shown, -1, 1)]?.value
+    if (first !== marked) setMarked(first)
+  }
+  const active = placeOf(marked)
   return { shown, active, placeOf, mark: (place: number) => setMarked(shown[place]?.value) }
 }
 
@@ -237,7 +257,7 @@ function ComboboxTrigger({ label, isOpen, ...props }: ComboboxTriggerProps) {
       data-slot="combobox-trigger"
       // The focus stays in the input.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed"
+      className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed print:hidden"
       {...props}
     >
       <Icon icon={ChevronsUpDown} className="size-4" />

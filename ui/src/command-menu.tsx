@@ -1,7 +1,7 @@
 'use client'
 
 import { Search } from 'lucide'
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Combobox } from './combobox.tsx'
 import {
   Dialog,
@@ -13,11 +13,14 @@ import {
 } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { uniqueKeys } from './lib/unique-keys.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useWords } from './words.tsx'
 
 /** A page or an action of an app. */
 interface Command {
+  /** Tells it apart from others of the same label, whatever their order. */
+  readonly id?: string | undefined
   /** What it does, by the words of which it is found. */
   readonly label: string
   readonly disabled?: boolean
@@ -101,21 +104,28 @@ interface CommandBoxProps {
 /** The list opens on focus: one opened before the dialog would be hidden from screen readers. */
 function CommandBox({ commands, label, onChosen }: CommandBoxProps) {
   const [isOpen, setOpen] = useState(false)
+  // Not by their places: commands come and go while it is open.
+  const keys = useMemo(() => uniqueKeys(commands.map(({ id, label }) => id ?? label)), [commands])
+  const options = useMemo(
+    () =>
+      commands.map(({ label, disabled = false }, at) => ({
+        value: keys[at] ?? '',
+        label,
+        disabled,
+      })),
+    [commands, keys],
+  )
   return (
     <Combobox
       aria-label={label}
       open={isOpen}
       onOpenChange={setOpen}
       onFocus={() => setOpen(true)}
-      options={commands.map(({ label, disabled = false }, place) => ({
-        value: String(place),
-        label,
-        disabled,
-      }))}
-      onValueChange={(place) => {
-        if (place === '') return
+      options={options}
+      onValueChange={(key) => {
+        if (key === '') return
         onChosen()
-        commands[Number(place)]?.run()
+        commands[keys.indexOf(key)]?.run()
       }}
     />
   )

@@ -10,6 +10,7 @@ import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import { hasWords } from './lib/has-words.ts'
 import { count } from './lib/number-text.ts'
+import { uniqueKeys } from './lib/unique-keys.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form.ts'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
@@ -77,6 +78,7 @@ function MultiSelectFilter<Value extends string>({
   useFormReset(button, chosen, setChosen)
   const all = useWithChosen(options, chosen)
   const shown = all.filter((option) => hasWords(option.label, typed))
+  const keys = uniqueKeys(shown.map((option) => option.value))
 
   const toggle = (one: Value, checked: boolean) =>
     setChosen(
@@ -129,8 +131,7 @@ function MultiSelectFilter<Value extends string>({
         <ul data-slot="multi-select-filter-options" className="grid grid-cols-1 gap-1">
           {shown.map((option, place) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same value
-              key={place}
+              key={keys[place]}
               className="flex min-h-11 items-start gap-3 rounded-dp-sm px-2 py-2 wrap-anywhere hover:bg-dp-text/6"
             >
               <Checkbox
