@@ -18,6 +18,7 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { goTo, isMisled, targetOf } from './lib/fragment.ts'
 import { part } from './lib/part.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 
@@ -65,7 +66,7 @@ const asList = (value: string | undefined) => (value ? [value] : value === '' ? 
  * Questions that expand to their answers, with a line between them. Each is a native `details`, which
  * find-in-page opens too and which works without script.
  */
-function Accordion({ numbering = 'none', className, children, ...state }: AccordionProps) {
+function Accordion({ ref, numbering = 'none', className, children, ...state }: AccordionProps) {
   const id = useId()
   const [open, setOpen] = useOpenItems(state)
   const { type, value: _value, defaultValue: _default, onValueChange: _onChange, ...props } = state
@@ -82,8 +83,26 @@ function Accordion({ numbering = 'none', className, children, ...state }: Accord
     setOpen(latest.current)
   }
 
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const target = isMisled(document) ? targetOf(event) : null
+      if (!target || !box.current?.contains(target)) return
+      event.preventDefault()
+      // As the browser does, where it follows the link itself.
+      let item = target.closest('details')
+      for (; item; item = item.parentElement?.closest('details') ?? null) item.open = true
+      // What has just opened has a place from the next frame on.
+      requestAnimationFrame(() => goTo(target))
+    }
+    // Before a router, which would take it for the link of a page.
+    document.addEventListener('click', follow, true)
+    return () => document.removeEventListener('click', follow, true)
+  }, [])
+
   return (
     <div
+      ref={useComposedRefs(box, ref)}
       data-slot="accordion"
       data-numbering={numbering}
       className={cn('border-t border-dp-line [counter-reset:accordion]', className)}
@@ -142,6 +161,7 @@ function AccordionItem({ ref, value, className, onToggle, ...props }: AccordionI
         'details-content:transition-[height,content-visibility] details-content:duration-dp-slow',
         'details-content:transition-discrete open:details-content:h-auto',
         'motion-reduce:details-content:duration-[0.01ms]',
+        'print:details-content:h-auto print:details-content:transition-none print:details-content:[content-visibility:visible]',
         className,
       )}
       onToggle={composeHandlers(onToggle, ({ currentTarget }) => {
@@ -177,7 +197,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       <Icon
         icon={Plus}
-        className="self-center text-dp-text-muted transition-transform duration-dp-slow motion-reduce:duration-[0.01ms] [[open]>*>&]:rotate-45"
+        className="self-center text-dp-text-muted transition-transform duration-dp-slow motion-reduce:duration-[0.01ms] [[open]>*>&]:rotate-45 print:hidden"
       />
     </summary>
   )

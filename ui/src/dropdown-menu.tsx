@@ -17,6 +17,7 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { keepCurrentInView } from './lib/keep-in-view.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { part } from './lib/part.tsx'
 import { useControlled, type ValueProps } from './lib/use-controlled.ts'
@@ -79,12 +80,13 @@ function DropdownMenuTrigger({
 }
 
 const panelClasses = [
-  'z-50 min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto wrap-anywhere rounded-dp-lg border border-dp-line p-2',
+  'z-50 print:hidden min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto wrap-anywhere rounded-dp-lg border border-dp-line p-2',
   'bg-dp-surface-raised text-dp-text shadow-dp-raised transition-opacity duration-dp-fast starting:opacity-0',
 ]
 
 /** The menu, beside its button on the side that has room for it. */
 function DropdownMenuContent({
+  ref,
   className,
   onCloseAutoFocus,
   ...props
@@ -102,7 +104,7 @@ function DropdownMenuContent({
           className,
         )}
         onCloseAutoFocus={returnUnlessMoved(onCloseAutoFocus)}
-        {...useLayer(props)}
+        {...useLayer({ ...props, ref: useComposedRefs(keepCurrentInView, ref) })}
       />
     </LayerPortal>
   )

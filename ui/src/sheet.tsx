@@ -31,11 +31,11 @@ const sheetVariants = cva(
     variants: {
       side: {
         start:
-          'inset-y-0 start-0 w-full max-w-md border-e starting:-translate-x-6 rtl:starting:translate-x-6',
-        end: 'inset-y-0 end-0 w-full max-w-md border-s starting:translate-x-6 rtl:starting:-translate-x-6',
-        top: 'inset-x-0 top-0 max-h-[calc(100dvh-4rem)] rounded-b-dp-lg border-b starting:-translate-y-6',
+          'top-0 bottom-(--dp-keyboard,0px) start-0 w-full max-w-md border-e starting:-translate-x-6 rtl:starting:translate-x-6',
+        end: 'top-0 bottom-(--dp-keyboard,0px) end-0 w-full max-w-md border-s starting:translate-x-6 rtl:starting:-translate-x-6',
+        top: 'inset-x-0 top-0 max-h-[calc(100dvh-4rem-var(--dp-keyboard,0px))] rounded-b-dp-lg border-b starting:-translate-y-6',
         bottom:
-          'inset-x-0 bottom-0 max-h-[calc(100dvh-4rem)] rounded-t-dp-lg border-t starting:translate-y-6',
+          'inset-x-0 bottom-(--dp-keyboard,0px) max-h-[calc(100dvh-4rem-var(--dp-keyboard,0px))] rounded-t-dp-lg border-t starting:translate-y-6',
       },
     },
     defaultVariants: { side: 'end' },
@@ -82,7 +82,7 @@ const SheetDescription = part(
 const SheetBody = part(
   'div',
   'sheet-body',
-  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6 [@media(max-height:24rem)]:flex-none',
+  'min-h-0 flex-1 overscroll-contain px-6 py-6 not-print:overflow-y-auto [@media(max-height:24rem)]:flex-none',
   focusRing,
   '-outline-offset-3',
 )

@@ -9,6 +9,7 @@ import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { keepCurrentInView } from './lib/keep-in-view.ts'
 import { part } from './lib/part.tsx'
 import { SheetContent, SheetTitle, SheetTrigger } from './sheet.tsx'
 import { useWords } from './words.tsx'
@@ -28,7 +29,7 @@ function Sidebar({ label, className, onClick, ...props }: SidebarProps) {
     <nav
       data-slot="sidebar"
       aria-label={name}
-      className={cn('flex min-h-full flex-col gap-6 px-3 py-4', className)}
+      className={cn('flex min-h-full flex-col gap-6 px-3 py-4 print:hidden', className)}
       onClick={composeHandlers(onClick, ({ target }) => {
         if ((target as Element).closest('a')) close()
       })}
@@ -41,14 +42,17 @@ function Sidebar({ label, className, onClick, ...props }: SidebarProps) {
         data-slot="sidebar-frame"
         className="row-span-2 border-e border-dp-line bg-dp-surface-raised [--dp-ground:var(--dp-surface-raised)] max-[64rem]:hidden print:hidden"
       >
-        <div className="sticky top-0 h-dvh overflow-y-auto overscroll-contain">
+        <div
+          ref={keepCurrentInView}
+          className="sticky top-0 h-dvh overflow-y-auto overscroll-contain"
+        >
           {!isOpen && nav}
         </div>
       </div>
       <SheetContent
         side="start"
         aria-describedby={undefined}
-        onOpenAutoFocus={focusFirstLink}
+        onOpenAutoFocus={focusLink}
         className="max-w-80 overflow-y-auto"
       >
         <SheetTitle className="sr-only">{name}</SheetTitle>
@@ -58,9 +62,10 @@ function Sidebar({ label, className, onClick, ...props }: SidebarProps) {
   )
 }
 
-/** Radix skips links and would focus the first other control below them. */
-function focusFirstLink(event: Event) {
-  const link = (event.target as Element).querySelector('a')
+/** The current link or the first. Radix skips links and would focus the first other control below them. */
+function focusLink(event: Event) {
+  const sheet = event.target as Element
+  const link = sheet.querySelector<HTMLElement>('a[aria-current=page]') ?? sheet.querySelector('a')
   if (!link) return
   event.preventDefault()
   link.focus()

@@ -1,10 +1,11 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { part } from './lib/part.tsx'
+import { keepCurrentInView } from './lib/keep-in-view.ts'
 import type { ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { fromId, toId } from './lib/value-id.ts'
@@ -37,20 +38,28 @@ function Tabs<Value extends string>({
   )
 }
 
-// On a phone a vertical list becomes a row that scrolls sideways.
-const TabsList = part(
-  Radix.List,
-  'tabs-list',
-  // Without `relative`, text for screen readers alone would make the page wider.
-  'relative flex min-w-0 gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
-  // A tab cut off by the edge scrolls to the middle when it gets the focus.
-  'scroll-px-[40%]',
-  'shadow-[inset_0_-1px_0_var(--dp-line)]',
-  'md:aria-[orientation=vertical]:flex-col',
-  'md:aria-[orientation=vertical]:self-start',
-  'md:aria-[orientation=vertical]:shadow-[inset_1px_0_0_var(--dp-line)]',
-  'md:aria-[orientation=vertical]:rtl:shadow-[inset_-1px_0_0_var(--dp-line)]',
-)
+/** The row of tabs, in which the active one is in view. On a phone a vertical list becomes a row that scrolls sideways. */
+function TabsList({ ref, className, ...props }: ComponentProps<typeof Radix.List>) {
+  return (
+    <Radix.List
+      ref={useComposedRefs(keepCurrentInView, ref)}
+      data-slot="tabs-list"
+      className={cn(
+        // Without `relative`, text for screen readers alone would make the page wider.
+        'relative flex min-w-0 gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+        // A tab cut off by the edge scrolls to the middle when it gets the focus.
+        'scroll-px-[40%] print:flex-wrap',
+        'shadow-[inset_0_-1px_0_var(--dp-line)]',
+        'md:aria-[orientation=vertical]:flex-col',
+        'md:aria-[orientation=vertical]:self-start',
+        'md:aria-[orientation=vertical]:shadow-[inset_1px_0_0_var(--dp-line)]',
+        'md:aria-[orientation=vertical]:rtl:shadow-[inset_-1px_0_0_var(--dp-line)]',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
 
 /** One tab. `onClick` also fires when it is already the active one. */
 function TabsTrigger({ value, className, ...props }: ComponentProps<typeof Radix.Trigger>) {

@@ -19,6 +19,7 @@ export const guide: Guide = {
     'A `SheetTitle`, always.',
     'A `SheetDescription`, or `aria-describedby={undefined}`.',
     'A `tabIndex` of 0 on a `SheetBody` in which nothing takes the focus: it scrolls.',
+    'On phones, `interactive-widget=resizes-content` in the page’s viewport is not needed: the sheet stays above the keyboard.',
   ],
   announced: '"Dialog", its title and its description.',
   content: ['The title names the thing, the footer what can be done.'],

@@ -6,10 +6,12 @@ import { X } from 'lucide'
 import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { cn } from './cn.ts'
 import { composeHandlers } from './compose-handlers.ts'
 import { LayerPortal } from './layer-portal.tsx'
 import { ToastBoxContext } from './surroundings-context.ts'
 import { type FocusReturn, useFocusReturn } from './use-focus-return.ts'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useLayer } from './use-layer.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
@@ -18,6 +20,10 @@ interface RadixParts {
   readonly Portal: typeof Dialog.Portal
   readonly Content: typeof Dialog.Content
 }
+
+/** It stands below the page, as long as it is. */
+const onPaper =
+  'print:static print:max-h-none print:w-auto print:max-w-none print:overflow-visible print:border-0 print:transition-none'
 
 interface ModalContentProps extends Omit<ComponentProps<typeof Dialog.Content>, 'asChild'> {
   /** The prefix of the slots of its parts. */
@@ -34,6 +40,7 @@ function ModalContent({
   closeLabel,
   onCloseAutoFocus,
   onFocus,
+  className,
   children,
   ...props
 }: ModalContentProps) {
@@ -42,14 +49,15 @@ function ModalContent({
     <LayerPortal portal={Radix.Portal}>
       <div
         data-slot={`${name}-overlay`}
-        className="pointer-events-auto fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0"
+        className="pointer-events-auto fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0 print:hidden"
       />
       <Radix.Content
         data-slot={`${name}-content`}
+        className={cn(className, onPaper)}
         {...focusReturn}
         // Radix moves the focus from the last control to the first without scrolling to it.
         onFocus={composeHandlers(onFocus, ({ target }) =>
-          target.scrollIntoView({ block: 'nearest' }),
+          target.scrollIntoView?.({ block: 'nearest' }),
         )}
         {...useLayer(props)}
       >
@@ -60,7 +68,7 @@ function ModalContent({
             <IconButton
               data-slot={`${name}-close`}
               aria-label={closeLabel}
-              className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text"
+              className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text print:hidden"
             >
               <Icon icon={X} />
             </IconButton>
@@ -76,6 +84,7 @@ function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passO
   const place = useRef<HTMLSpanElement>(null)
   const toasts = use(ToastBoxContext)
   useScrollLock()
+  useKeyboardRoom(place)
   useFocusScopeBranch(toasts)
   const isNoted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it comes, and as it goes

@@ -1,0 +1,37 @@
+/** What is current in a list. */
+const current =
+  ':is([aria-current]:not([aria-current=false]), [aria-selected=true], [role=menuitemradio][aria-checked=true])'
+
+/** The place at which an element is in the middle of what scrolls it, unless all of it is in view. */
+function placeIn(from: number, to: number, start: number, end: number): number {
+  return start < from || end > to ? (start + end - from - to) / 2 : 0
+}
+
+/**
+ * A ref of a box that scrolls: what is current in it is in view at first, when that changes, and when the size of the box
+ * does. Only the box scrolls, not the page.
+ */
+function keepCurrentInView(box: Element | null) {
+  if (!box) return
+  const show = () => {
+    const one = box.querySelector(current)?.getBoundingClientRect()
+    if (!one) return
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    box.scrollLeft += placeIn(left, right, one.left, one.right)
+    box.scrollTop += placeIn(top, bottom, one.top, one.bottom)
+  }
+  show()
+  const changes = new MutationObserver(show)
+  changes.observe(box, {
+    subtree: true,
+    attributeFilter: ['aria-current', 'aria-selected', 'aria-checked'],
+  })
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(show)
+  sizes?.observe(box)
+  return () => {
+    changes.disconnect()
+    sizes?.disconnect()
+  }
+}
+
+export { keepCurrentInView }
