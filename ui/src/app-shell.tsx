@@ -70,10 +70,10 @@ function AppShell({
 /** From 64rem on the sidebar is visible, and a sheet would cover it. */
 function ClosedWhereWide({ onWide }: { onWide: () => void }) {
   useEffect(() => {
-    const wide = matchMedia('(min-width: 64rem)')
+    const wide = window.matchMedia?.('(min-width: 64rem)')
     const close = () => wide.matches && onWide()
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
+    wide?.addEventListener('change', close)
+    return () => wide?.removeEventListener('change', close)
   }, [onWide])
   return null
 }

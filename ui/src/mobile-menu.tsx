@@ -69,10 +69,10 @@ function MobileMenu({
     if (!popover.matches(':popover-open')) {
       importLayer().then(
         ({ MobileMenuLayer }) => setLayer(() => MobileMenuLayer),
-        () => popover.showPopover(),
+        () => popover.showPopover?.(),
       )
     }
-    return () => popover.hidePopover()
+    return () => popover.hidePopover?.()
   }, [isOpen, Layer])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at first
   useEffect(() => {
@@ -153,7 +153,7 @@ function MobileMenuContent({
     'data-theme': 'ink',
     className: cn(
       'fixed inset-y-0 end-0 start-auto z-50 m-0 h-dvh max-h-none w-full max-w-md border-0 p-0',
-      'overflow-y-auto overscroll-contain bg-dp-surface text-dp-text',
+      'overflow-y-auto overscroll-contain bg-dp-surface text-dp-text print:hidden',
       'motion-reduce:duration-[0.01ms] transition-[opacity,translate] duration-dp-slow ease-out starting:translate-x-4 starting:opacity-0 rtl:starting:-translate-x-4',
       'backdrop:bg-dp-surface-ink/60',
       className,

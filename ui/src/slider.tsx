@@ -17,6 +17,7 @@ import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { matches } from './lib/matches.ts'
 import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { PictureLoading } from './picture.tsx'
@@ -88,7 +89,7 @@ function Slider({
   if (wanted > reach) setReach(wanted)
 
   const advance = useEffectEvent(() => {
-    if (!document.hidden && !matchMedia(reducedMotion).matches) step(1)
+    if (!document.hidden && !matches(reducedMotion)) step(1)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each selection restarts the interval
   useEffect(() => {
@@ -189,7 +190,7 @@ function SliderControls({
     <div
       data-slot="slider-controls"
       className={cn(
-        'pointer-events-none absolute inset-0 z-10',
+        'pointer-events-none absolute inset-0 z-10 print:hidden',
         // The row's own focus ring would be hidden beneath its slides.
         'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-dp-focus',
       )}

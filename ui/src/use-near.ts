@@ -8,23 +8,30 @@ const NEAR = '25% 0px'
 interface NearOptions {
   /** Applies even when the browser saves data, for content that is small or cannot be requested otherwise. */
   readonly whileSavingData?: boolean
+  /** As of an `IntersectionObserver`. Default: a quarter of the viewport's height around it. */
+  readonly rootMargin?: string
+  /** As of an `IntersectionObserver`. */
+  readonly threshold?: number
 }
 
 /** Whether an element that is displayed has been near the viewport; never, where data is saved. */
 function useNear(
   ref: RefObject<HTMLElement | null>,
-  { whileSavingData = false }: NearOptions = {},
+  { whileSavingData = false, rootMargin = NEAR, threshold = 0 }: NearOptions = {},
 ): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const saved = !whileSavingData && (navigator as DataSavingNavigator).connection?.saveData
     if (!ref.current || saved) return
+    // Without layout, as in jsdom, all is near.
+    if (typeof IntersectionObserver === 'undefined') return setNear(true)
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: NEAR,
+      rootMargin,
+      threshold,
     })
     observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [ref, whileSavingData])
+  }, [ref, whileSavingData, rootMargin, threshold])
   return near
 }
 

@@ -3,6 +3,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { cn } from '../lib/cn.ts'
+import { matches } from '../lib/matches.ts'
 import { useNear } from '../use-near.ts'
 import { useWords } from '../words.tsx'
 import { type FactorValues, type LightScene, weigh } from './light.ts'
@@ -61,7 +62,7 @@ function LightView({
   const live = compositor !== undefined
 
   useEffect(() => {
-    const fadeMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS
+    const fadeMs = matches('(prefers-reduced-motion: reduce)') ? 0 : FADE_MS
     compositor?.show(weigh(scene.layers, values, exposure), fadeMs)
   }, [compositor, scene, values, exposure])
 

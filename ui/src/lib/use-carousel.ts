@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useNear } from '../use-near.ts'
+import { matches } from './matches.ts'
 
 const DURATION_MS = 250
 const ANIMATION_ID = 'slide'
-/** With this share of the slider in view, the picture of the next slide is loaded. */
-const SEEN_RATIO = 0.25
+/** With a quarter of the slider in view, the picture of the next slide is loaded. */
+const inView = { whileSavingData: true, rootMargin: '0px', threshold: 0.25 }
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
@@ -16,23 +18,16 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export function useCarousel(count: number) {
   const viewportRef = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<number>()
-  const [seen, setSeen] = useState(false)
+  const seen = useNear(viewportRef, inView)
 
   useEffect(() => {
     const viewport = viewportRef.current
     if (!viewport) return
     const onScroll = () => setSelected(shownIn(viewport))
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      threshold: SEEN_RATIO,
-    })
     // Keep the position that a visitor scrolled to before hydration.
     onScroll()
     viewport.addEventListener('scroll', onScroll, { passive: true })
-    observer.observe(viewport)
-    return () => {
-      viewport.removeEventListener('scroll', onScroll)
-      observer.disconnect()
-    }
+    return () => viewport.removeEventListener('scroll', onScroll)
   }, [])
 
   function step(by: number) {
@@ -61,7 +56,7 @@ function jumpTo(viewport: HTMLElement, index: number) {
   const cells = cellsOf(viewport)
   const [first, to] = [cells[0], cells[index]]
   if (!first || !to) return
-  viewport.scrollTo({ left: to.offsetLeft - first.offsetLeft, behavior: 'instant' })
+  viewport.scrollTo?.({ left: to.offsetLeft - first.offsetLeft, behavior: 'instant' })
 }
 
 /**
@@ -74,10 +69,10 @@ function moveOn(viewport: HTMLElement, index: number, direction: number) {
   if (!from || !to || from === to) return
   jumpTo(viewport, index)
 
-  for (const animation of viewport.getAnimations({ subtree: true })) {
+  for (const animation of viewport.getAnimations?.({ subtree: true }) ?? []) {
     if (animation.id === ANIMATION_ID) animation.cancel()
   }
-  if (matchMedia(reducedMotion).matches) return
+  if (matches(reducedMotion)) return
   const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1
   const width = viewport.clientWidth * Math.sign(direction) * sign
   const distance = to.offsetLeft - from.offsetLeft
@@ -87,7 +82,7 @@ function moveOn(viewport: HTMLElement, index: number, direction: number) {
 
 /** From and to are offsets from the slide's own position, in CSS px. */
 function animate(slide: Element | null, from: number, to: number) {
-  slide?.animate([{ translate: `${from}px` }, { translate: `${to}px` }], {
+  slide?.animate?.([{ translate: `${from}px` }, { translate: `${to}px` }], {
     id: ANIMATION_ID,
     duration: DURATION_MS,
     easing: 'ease-out',
