@@ -1,6 +1,6 @@
 import * as ui from '@duskpane/ui'
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
-import { createRef, type ReactNode } from 'react'
+import { type ComponentType, createElement, createRef, type ReactNode, StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { eachOf } from '../components/each-of'
 import { fixtures, show, table } from '../components/fixtures'
@@ -276,4 +276,70 @@ test('a control keeps its description beside that of its tooltip', () => {
   const tooltip = document.querySelector('[role=tooltip]')?.id
   expect(tooltip).toBeTruthy()
   expect(describedBy('tooltip-trigger')).toBe(`${slot('field-hint').id} ${tooltip}`)
+})
+
+const callbacks = [
+  'onOpenChange',
+  'onValueChange',
+  'onCheckedChange',
+  'onInputValueChange',
+  'onSelectedChange',
+  'onSortChange',
+  'onFilterChange',
+  'onPageChange',
+  'onLayoutChange',
+  'onActiveChange',
+  'onOpen',
+  'onPlayingChange',
+  'onSubmit',
+  'onChange',
+  'onInput',
+  'onSelect',
+]
+
+/** What an app keeps, beside what the component keeps. */
+const kept: readonly object[] = [
+  {},
+  { open: true },
+  { defaultOpen: true },
+  { value: '1', checked: true },
+  { selected: new Set(['2', 'gone']), filter: 'none fits', page: 9, sort: null },
+]
+
+const rootless = Object.entries(ui).filter(([name]) =>
+  /^((Alert)?Dialog|DropdownMenu|MobileMenu|Popover|Sheet|Tooltip)$/.test(name),
+)
+
+test('no callback is called while a component renders, whatever the app keeps', {
+  timeout,
+}, async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const spy = vi.fn()
+  const spies = Object.fromEntries(
+    callbacks.map((name) => [name, (...all: unknown[]) => spy(name, ...all)]),
+  )
+  const roots = rootless.map(([name, Root]) => ({
+    name,
+    render: (props: object) => createElement(Root as ComponentType<object>, props, <span />),
+  }))
+  await eachOf(
+    [...fixtures, ...roots],
+    async ({ name, render: shown }) => {
+      for (const state of kept) {
+        // Its value is a list.
+        const own = name === 'MultiSelectFilter' && 'value' in state ? { value: ['gone'] } : state
+        const node = () => <StrictMode>{shown({ ...own, ...spies })}</StrictMode>
+        const { rerender, unmount } = render(node())
+        await act(async () => rerender(node()))
+        await act(async () => rerender(<StrictMode />))
+        await act(async () => rerender(node()))
+        unmount()
+      }
+      expect(spy.mock.calls.map(([callback, value]) => `${callback} ${value}`)).toEqual([])
+    },
+    () => {
+      spy.mockClear()
+      cleanup()
+    },
+  )
 })

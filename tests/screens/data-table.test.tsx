@@ -216,3 +216,82 @@ test('a server in another time zone sends what the browser hydrates', async () =
     act(() => root.unmount())
   }
 })
+
+test('whatever has the role of a control in a row is the control’s', async () => {
+  const onOpen = vi.fn()
+  const roles = ['button', 'link', 'checkbox', 'switch', 'slider', 'tab', 'option', 'menuitemradio']
+  const content = {
+    id: 'own',
+    header: 'Own',
+    kind: 'custom',
+    value: () => '',
+    content: () => (
+      <>
+        {roles.map((role) => (
+          <span key={role} {...{ role, 'aria-label': role }}>
+            <b data-testid={role}>{role}</b>
+          </span>
+        ))}
+        <select data-testid="select" />
+        <i data-testid="focusable" {...{ tabIndex: -1 }} />
+        <em data-testid="plain">Text</em>
+      </>
+    ),
+  } as const
+  render(
+    <div {...{ role: 'button', tabIndex: 0 }}>
+      {table({ rows: films.slice(0, 1), columns: [...columns, content], onOpen })}
+    </div>,
+  )
+  for (const name of [...roles, 'select', 'focusable'])
+    await userEvent.click(screen.getByTestId(name))
+  expect(onOpen).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByTestId('plain'))
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
+test('no value of another kind takes the tree down', async () => {
+  const values: readonly unknown[] = [
+    '2026-01-21T10:00:00Z',
+    new Date(0),
+    new Date(Number.NaN),
+    7,
+    1e20,
+    Number.NaN,
+    12n,
+    true,
+    {},
+    Object.create(null),
+    [1],
+    Symbol('1'),
+    '',
+    null,
+  ]
+  const kinds = ['text', 'longText', 'email', 'badge', 'number', 'dateTime', 'date'] as const
+  const own = kinds.map((kind) => ({
+    id: kind,
+    header: kind,
+    kind,
+    value: (row: unknown) => (row as { value: unknown }).value,
+    note: (row: unknown) => (row as { value: unknown }).value,
+  })) as unknown as readonly Column<object>[]
+  render(
+    <DataTable
+      caption="Values"
+      columns={own}
+      rows={values.map((value, place) => ({ value, id: `${place}` }))}
+      getRowId={(row) => (row as unknown as { id: string }).id}
+      emptyText="None"
+      filterLabel="Filter"
+    />,
+  )
+  for (const kind of kinds) await userEvent.click(screen.getByRole('button', { name: kind }))
+  await userEvent.type(screen.getByRole('searchbox'), '7')
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
+})
+
+test('a time that came as text is a time', () => {
+  const text = '1970-01-01T01:00:00Z' as unknown as Date
+  render(table({ rows: [{ name: 'Film', at: text }] }))
+  expect(document.querySelector('time')).toHaveAttribute('datetime', '1970-01-01T01:00:00.000Z')
+})

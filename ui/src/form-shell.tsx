@@ -63,7 +63,7 @@ function focusFirstError(fields: HTMLFieldSetElement) {
   const first = all.find(({ form = fields.form }) => form === fields.form)
   first?.focus()
   // WebKit scrolls only to the control and leaves its label under a sticky header.
-  first?.closest('[data-slot="field"], fieldset')?.scrollIntoView({ block: 'nearest' })
+  first?.closest('[data-slot="field"], fieldset')?.scrollIntoView?.({ block: 'nearest' })
 }
 
 /**
@@ -272,7 +272,7 @@ function FormShell({
         <Button
           type="submit"
           variant={submitVariant}
-          className={layout === 'stacked' ? 'justify-self-start max-sm:w-full' : undefined}
+          className={cn('print:hidden', layout === 'stacked' && 'justify-self-start max-sm:w-full')}
         >
           {busy ? submittingLabel : submitLabel}
         </Button>

@@ -115,7 +115,7 @@ function NavigationMenuContent({
     <Radix.Content
       data-slot="navigation-menu-content"
       className={cn(
-        'absolute top-full left-1/2 z-40 mt-3 flex w-max max-w-[94vw] -translate-x-1/2 gap-3',
+        'absolute top-full left-1/2 z-40 mt-3 flex print:hidden w-max max-w-[94vw] -translate-x-1/2 gap-3',
         'rounded-dp-lg border border-dp-line bg-dp-surface-raised p-3 text-dp-text shadow-dp-raised',
         'transition-[opacity,translate] duration-dp-fast ease-out motion-reduce:duration-[0.01ms] starting:-translate-y-1 starting:opacity-0',
         // Bridges the gap below the bar, so that the pointer never leaves the menu on its way.

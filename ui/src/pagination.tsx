@@ -43,7 +43,7 @@ function Pagination({
     <nav
       data-slot="pagination"
       aria-label={words.label}
-      className={cn('flex items-center justify-center gap-1', className)}
+      className={cn('flex items-center justify-center gap-1 print:hidden', className)}
       {...props}
     >
       <PageButton

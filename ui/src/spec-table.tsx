@@ -51,7 +51,7 @@ function SpecTable<Row extends object>({
         aria-labelledby={`${id}-caption`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className={cn('@container relative overflow-x-auto rounded-dp-sm', focusRing)}
+        className={cn('@container relative rounded-dp-sm not-print:overflow-x-auto', focusRing)}
         style={scrollShades('var(--dp-ground)')}
       >
         <table
@@ -135,7 +135,7 @@ const headerClasses = [
   'border-b border-dp-line-strong px-1.5 pb-2 text-dp-sm font-semibold text-dp-text-muted last:pe-0 sm:px-4',
 ]
 const cellClasses = ['px-1.5 py-2.5 last:pe-0 sm:px-4 group-hover/row:bg-dp-text/4']
-const nameClasses = ['sticky start-0 z-1 bg-(--dp-ground) ps-0 text-start sm:ps-0']
+const nameClasses = ['not-print:sticky start-0 z-1 bg-(--dp-ground) ps-0 text-start sm:ps-0']
 
 function classesOf<Row>(column: SpecColumn<Row>, index: number) {
   const align = column.align ?? (index === 0 ? 'start' : 'end')

@@ -13,7 +13,11 @@ function Textarea({ className, onChange, onValueChange, ...props }: TextareaProp
     <textarea
       data-slot="textarea"
       rows={5}
-      className={cn(controlClasses, 'resize-y leading-normal', className)}
+      className={cn(
+        controlClasses,
+        'resize-y leading-normal print:field-sizing-content',
+        className,
+      )}
       onChange={changeHandler(onChange, onValueChange)}
       {...useFieldControl(props)}
     />

@@ -68,7 +68,7 @@ function ToastList({
             data-slot="toast-viewport"
             label={regionLabel ?? words.regionLabel}
             className={cn(
-              'fixed end-0 bottom-0 z-60 m-0 flex max-h-dvh w-full max-w-md flex-col gap-3 overflow-y-auto',
+              'fixed end-0 bottom-0 z-60 m-0 flex print:hidden max-h-dvh w-full max-w-md flex-col gap-3 overflow-y-auto',
               'overscroll-contain p-4 outline-none has-[>*]:pointer-events-auto sm:p-6',
               className,
             )}

@@ -82,7 +82,7 @@ function TooltipContent({ className, ...props }: ComponentProps<typeof Radix.Con
         sideOffset={6}
         collisionPadding={8}
         className={cn(
-          'z-50 max-w-[min(20rem,calc(100vw-1rem))] rounded-dp-sm border border-transparent bg-dp-text px-3 py-1.5',
+          'z-50 print:hidden max-w-[min(20rem,calc(100vw-1rem))] rounded-dp-sm border border-transparent bg-dp-text px-3 py-1.5',
           'text-dp-sm wrap-break-word text-dp-surface shadow-dp-raised',
           'transition-opacity duration-dp-fast starting:opacity-0',
           className,

@@ -252,7 +252,7 @@ function Requests({ load }: { load: Server['load'] }) {
     [requests, shownStates],
   )
   const opened = requests.find(({ id }) => id === openId)
-  const chosen = requests.filter(({ id }) => selected.has(id))
+  const chosen = rows.filter(({ id }) => selected.has(id))
   const erase = () => setRequests(requests.filter((it) => it !== erasing))
 
   return (
@@ -287,10 +287,10 @@ function Requests({ load }: { load: Server['load'] }) {
         }
       >
         {status === 'error' && <Button onClick={reload}>{texts.again}</Button>}
-        {selected.size > 0 && (
+        {chosen.length > 0 && (
           <SelectionBar>
             <span role="status" style={{ marginInlineEnd: 'auto' }}>
-              {texts.selected(selected.size.toLocaleString(locale))}
+              {texts.selected(chosen.length.toLocaleString(locale))}
             </span>
             <Button size="sm" onClick={() => act('close', chosen)}>
               {texts.close}

@@ -159,11 +159,43 @@ function formatsOf(locale = 'en', timeZone?: string): Formats {
 
 const localFormats = formatsOf()
 
-/** A number, or a time in milliseconds; undefined for NaN and for invalid dates, too. */
-function numberOf(value: number | Date | Missing): number | undefined {
-  const number = value?.valueOf()
-  return Number.isNaN(number) ? undefined : number
+/*
+ * The values of rows come from servers: what is of another kind than its column says is read as far as it can be, or is
+ * missing. None of it throws.
+ */
+
+/** A number, also one that came as text; undefined for NaN. */
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim()) : value
+  return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
 }
+
+/** A time in milliseconds, also of a date that came as text; undefined for what is none. */
+function timeOf(value: unknown): number | undefined {
+  const isTime = typeof value === 'string' || typeof value === 'number' || isDate(value)
+  return isTime ? numberOf(new Date(value).getTime()) : undefined
+}
+
+/** A day such as "2027-04-01", also of a time; empty for what is none. */
+function dayOf(value: unknown): string {
+  const time = isDate(value) ? timeOf(value) : undefined
+  const text = time === undefined ? value : new Date(time).toISOString()
+  return typeof text === 'string' && !Number.isNaN(timeOfDay(text.slice(0, 10)))
+    ? text.slice(0, 10)
+    : ''
+}
+
+/** The text of a value; empty for an object. */
+function textOf(value: unknown, formats: Formats): string {
+  if (typeof value === 'string') return value
+  const time = isDate(value) ? timeOf(value) : undefined
+  if (time !== undefined) return formats.dateTime().format(time)
+  return value === null || typeof value === 'object' || value === undefined ? '' : String(value)
+}
+
+/** Also of another window. */
+const isDate = (value: unknown): value is Date =>
+  Object.prototype.toString.call(value) === '[object Date]'
 
 /** The text a cell shows; empty where the row has no value. */
 function cellText<Row>(column: Column<Row>, row: Row, formats = localFormats): string {
@@ -175,27 +207,34 @@ function cellText<Row>(column: Column<Row>, row: Row, formats = localFormats): s
     return formats.number(format).format(value)
   }
   if (column.kind === 'dateTime') {
-    const time = numberOf(column.value(row))
+    const time = timeOf(column.value(row))
     return time === undefined ? '' : formats.dateTime(column.format).format(time)
   }
   if (column.kind === 'date') {
-    const day = column.value(row)
-    const time = numberOf(timeOfDay(day ?? ''))
+    const time = numberOf(timeOfDay(dayOf(column.value(row))))
     return time === undefined ? '' : formats.date(column.format).format(time)
   }
-  return column.kind === 'actions' ? '' : (column.value(row) ?? '')
+  return column.kind === 'actions' ? '' : textOf(column.value(row), formats)
+}
+
+/** The remark on a value; empty where there is none. */
+function noteText<Row>(column: Column<Row>, row: Row): string {
+  return textOf(column.note?.(row), localFormats)
 }
 
 export {
   type Column,
   cellText,
   columnWidthRem,
+  dayOf,
   type Formats,
   formatsOf,
   isSortable,
   localFormats,
   type Missing,
   narrowPlace,
+  noteText,
   numberOf,
   openingColumn,
+  timeOf,
 }

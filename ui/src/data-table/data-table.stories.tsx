@@ -614,6 +614,25 @@ export const LowTable: Story = {
   },
 }
 
+/** The text of a row that opens can be selected, in the first column as well. */
+export const SelectableText: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByText('Tycho Brahe')
+    await expect(text.closest('button')).toBeNull()
+    await expect(getComputedStyle(text).userSelect).not.toBe('none')
+    getSelection()?.selectAllChildren(text)
+    fireEvent.click(text, { detail: 1 })
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    getSelection()?.removeAllRanges()
+    fireEvent.click(text, { detail: 1 })
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Tycho Brahe' }).focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onOpen).toHaveBeenCalledTimes(3)
+  },
+}
+
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
 export const RightToLeft: Story = {

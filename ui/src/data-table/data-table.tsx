@@ -16,6 +16,7 @@ import { TableHead } from './table-head.tsx'
 import { TableMessage, TableRegion } from './table-region.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useColumnLayout } from './use-column-layout.ts'
+import { usePrinting } from './use-printing.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useRows, type ViewOptions } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
@@ -52,8 +53,8 @@ interface DataTableProps<Row extends object, Layout extends TableLayout = TableL
    */
   maxHeight?: string
   /**
-   * The ids of selected rows. Without it and `defaultSelected` rows cannot be selected. Rows that
-   * are removed or hidden by the filter are deselected.
+   * The ids of selected rows. Without it and `defaultSelected` rows cannot be selected. Typing in the filter deselects
+   * what it hides. An id that is not among `rows` counts again when its row returns, so act on those of `rows` alone.
    */
   selected?: ReadonlySet<string>
   defaultSelected?: ReadonlySet<string>
@@ -108,7 +109,10 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const { locale, timeZone } = useLanguage()
   const formats = useMemo(() => formatsOf(locale, timeZone), [locale, timeZone])
-  const toTop = () => region?.scrollTo({ top: 0 })
+  const toTop = () => {
+    if (region) region.scrollTop = 0
+  }
+  const isPrinting = usePrinting(region)
   const isSearchable = filterLabel !== undefined
   const [view, viewRest] = useRows<Row, typeof rest>(
     columns,
@@ -116,10 +120,9 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
     formats,
     isSearchable,
     toTop,
-    rest,
+    isPrinting ? { ...rest, pageSize: undefined } : rest,
   )
   const [texts, props] = useTableTexts(viewRest)
-  const focusHandlers = useRowFocus(region, view.shown, getRowId)
   const [chosen, setChosen] = useControlled(selected, defaultSelected, onSelectedChange)
   const selection = useSelection(view.matching, getRowId, chosen, setChosen)
   const { shownColumns, resize, ...table } = useColumnLayout(
@@ -140,13 +143,15 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
           : view.shown.length === 0
             ? texts.noMatchText
             : undefined
+  const shownRows = message ? none : view.shown
+  const focusHandlers = useRowFocus(region, shownRows, getRowId, status !== 'ready')
 
   return (
     <div
       data-slot="data-table"
       className={cn(
-        // A button below the rows, such as one that tries again, is as wide as its text.
-        '@container grid min-w-0 gap-4 *:data-[slot=button]:justify-self-start',
+        // On paper there is no container, so no cards. A button below the rows is as wide as its text.
+        'not-print:@container/table grid min-w-0 gap-4 *:data-[slot=button]:justify-self-start',
         className,
       )}
       {...props}
@@ -164,7 +169,7 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
         }
         filterLabel={filterLabel}
         query={view.query}
-        onSearch={view.search}
+        onSearch={(query) => selection.keep(view.search(query))}
       >
         <TableContext value={{ columns, ...table }}>{toolbar}</TableContext>
       </TableToolbar>
@@ -190,30 +195,31 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
           selectAllLabel={texts.selectAllLabel}
           onSelectAll={selection.toggleAll}
         />
-        {message ? (
+        {message && (
           <TableMessage
             role={status === 'error' ? 'alert' : 'status'}
             columnCount={shownColumns.length + (chosen ? 1 : 0)}
           >
             {message}
           </TableMessage>
-        ) : (
-          <TableBody<Row>
-            columns={shownColumns}
-            rows={view.shown}
-            formats={formats}
-            getRowId={getRowId}
-            firstIndex={view.firstIndex}
-            region={region}
-            density={density}
-            pinned={pinned}
-            selection={selection}
-            texts={texts.rows}
-            onOpen={onOpen}
-            openId={openId}
-            onActiveChange={onActiveChange}
-          />
         )}
+        {/* It stays while rows load again, with what was active and expanded in them. */}
+        <TableBody<Row>
+          columns={shownColumns}
+          rows={shownRows}
+          formats={formats}
+          getRowId={getRowId}
+          firstIndex={view.firstIndex}
+          region={region}
+          isPrinting={isPrinting}
+          density={density}
+          pinned={pinned}
+          selection={selection}
+          texts={texts.rows}
+          onOpen={onOpen}
+          openId={openId}
+          onActiveChange={onActiveChange}
+        />
       </TableRegion>
       {view.pageCount > 1 && !message && (
         <Pagination
@@ -228,6 +234,9 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
     </div>
   )
 }
+
+/** The same array each time. */
+const none: readonly never[] = []
 
 /** The width of the column of checkboxes, `w-14`. */
 const selectionWidthRem = 3.5

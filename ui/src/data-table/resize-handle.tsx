@@ -47,7 +47,7 @@ function ResizeHandle({ onResize }: ResizeHandleProps) {
       onPointerCancel={end}
       onDoubleClick={() => onResize(undefined)}
       className={[
-        'absolute inset-y-0 end-0 z-2 w-2.5 cursor-col-resize touch-none @max-2xl:hidden',
+        'absolute inset-y-0 end-0 z-2 w-2.5 cursor-col-resize touch-none @max-2xl/table:hidden',
         'after:absolute after:inset-y-2 after:end-0 after:w-px after:bg-dp-line hover:after:w-0.5 hover:after:bg-dp-text',
       ].join(' ')}
     />

@@ -43,36 +43,36 @@ const opaqueRowColor = [
   'data-open:[--dp-row:color-mix(in_oklab,var(--dp-text)_9%,var(--dp-surface-raised))]',
 ]
 
-const pinnedCell = '@2xl:sticky @2xl:z-1 @2xl:bg-(--dp-row)'
+const pinnedCell = '@2xl/table:sticky @2xl/table:z-1 @2xl/table:bg-(--dp-row)'
 
 const densities = {
   comfortable: {
-    row: '@max-2xl:block',
-    selection: 'py-3 align-top @max-2xl:block @max-2xl:px-0',
+    row: '@max-2xl/table:block',
+    selection: 'py-3 align-top @max-2xl/table:block @max-2xl/table:px-0',
     cell: [
       'border-b border-dp-line px-4 py-3.5 align-top text-dp-sm [overflow-wrap:break-word]',
-      '@max-2xl:grid @max-2xl:grid-cols-[6.5rem_minmax(0,1fr)] @max-2xl:gap-3 @max-2xl:border-0 @max-2xl:px-0 @max-2xl:py-1.5',
+      '@max-2xl/table:grid @max-2xl/table:grid-cols-[6.5rem_minmax(0,1fr)] @max-2xl/table:gap-3 @max-2xl/table:border-0 @max-2xl/table:px-0 @max-2xl/table:py-1.5',
     ],
   },
   compact: {
     row: [
-      '@max-2xl:relative @max-2xl:grid @max-2xl:grid-flow-row-dense @max-2xl:items-start',
-      '@max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:gap-y-1.5',
+      '@max-2xl/table:relative @max-2xl/table:grid @max-2xl/table:grid-flow-row-dense @max-2xl/table:items-start',
+      '@max-2xl/table:grid-cols-[minmax(0,1fr)_auto] @max-2xl/table:gap-x-3 @max-2xl/table:gap-y-1.5',
     ],
     selection:
-      'h-10 py-0 align-middle @max-2xl:absolute @max-2xl:start-0 @max-2xl:top-3 @max-2xl:h-auto',
+      'h-10 py-0 align-middle @max-2xl/table:absolute @max-2xl/table:start-0 @max-2xl/table:top-3 @max-2xl/table:h-auto',
     cell: [
-      'h-10 overflow-hidden border-b border-dp-line px-3 py-0 text-[0.875rem]/5 whitespace-nowrap',
-      '@max-2xl:block @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:border-0 @max-2xl:p-0',
+      'h-10 border-b border-dp-line px-3 py-0 text-[0.875rem]/5 not-print:overflow-hidden not-print:whitespace-nowrap',
+      '@max-2xl/table:block @max-2xl/table:h-auto @max-2xl/table:min-w-0 @max-2xl/table:border-0 @max-2xl/table:p-0',
     ],
   },
 }
 
 const narrowPlaces = {
-  start: '@max-2xl:col-start-1',
-  end: '@max-2xl:col-start-2 @max-2xl:justify-self-end @max-2xl:text-end',
-  line: '@max-2xl:col-span-2',
-  hidden: '@max-2xl:hidden',
+  start: '@max-2xl/table:col-start-1',
+  end: '@max-2xl/table:col-start-2 @max-2xl/table:justify-self-end @max-2xl/table:text-end',
+  line: '@max-2xl/table:col-span-2',
+  hidden: '@max-2xl/table:hidden',
 }
 
 /** Made once for all rows: merging classes for each cell would cost more than rendering it. */
@@ -89,26 +89,27 @@ function rowClasses<Row>(
       pinned === 'none' ? rowColor : opaqueRowColor,
       opens &&
         'cursor-pointer forced-colors:data-open:outline-2 forced-colors:data-open:-outline-offset-2',
-      '@max-2xl:border-b @max-2xl:border-dp-line @max-2xl:px-4 @max-2xl:py-3',
+      'break-inside-avoid @max-2xl/table:border-b @max-2xl/table:border-dp-line @max-2xl/table:px-4 @max-2xl/table:py-3',
       densities[density].row,
-      isCompact && selectable && '@max-2xl:ps-14',
+      isCompact && selectable && '@max-2xl/table:ps-14',
     ),
     selection: cn(
-      'border-b border-dp-line px-4 @max-2xl:border-0',
+      'border-b border-dp-line px-4 @max-2xl/table:border-0 print:hidden',
       densities[density].selection,
-      startIsPinned && [pinnedCell, '@2xl:start-0'],
+      startIsPinned && [pinnedCell, '@2xl/table:start-0'],
     ),
     cells: columns.map((column, place) => {
       const edge = pinnedEdge(pinned, place, columns.length)
       return cn(
         densities[density].cell,
         isCompact && narrowPlaces[narrowPlace(column)],
-        column.kind === 'number' && '@2xl:text-end',
+        column.kind === 'number' && 'print:text-end @2xl/table:text-end',
+        column.kind === 'actions' && 'print:hidden',
         column === opening && 'font-semibold',
         column === opening && opens && isCompact && 'px-0',
         edge && pinnedCell,
-        edge === 'start' && ['border-e', selectable ? '@2xl:start-14' : '@2xl:start-0'],
-        edge === 'end' && '@2xl:end-0 @2xl:border-s',
+        edge === 'start' && ['border-e', selectable ? '@2xl/table:start-14' : '@2xl/table:start-0'],
+        edge === 'end' && '@2xl/table:end-0 @2xl/table:border-s',
       )
     }),
   }

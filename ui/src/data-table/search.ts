@@ -1,5 +1,5 @@
-import { plain } from '../lib/has-words.ts'
-import { type Column, cellText, type Formats } from './column.ts'
+import { plain, wordsOf } from '../lib/has-words.ts'
+import { type Column, cellText, type Formats, noteText } from './column.ts'
 
 /** Everything a row shows, for comparing. */
 type TextOf<Row> = (row: Row) => string
@@ -15,7 +15,7 @@ function searchIndex<Row extends object>(
     if (text === undefined) {
       const shown = columns.flatMap((column) => [
         cellText(column, row, formats),
-        column.note?.(row),
+        noteText(column, row),
       ])
       text = plain(shown.join('\n'))
       texts.set(row, text)
@@ -24,10 +24,11 @@ function searchIndex<Row extends object>(
   }
 }
 
-/** The rows whose text contains the query. */
+/** The rows whose text has all the words of the query, wherever in the row. */
 function searchRows<Row>(rows: readonly Row[], textOf: TextOf<Row>, query: string): readonly Row[] {
-  const sought = plain(query)
-  return sought === '' ? rows : rows.filter((row) => textOf(row).includes(sought))
+  if (query.trim() === '') return rows
+  const words = wordsOf(query)
+  return rows.filter((row) => words.every((word) => textOf(row).includes(word)))
 }
 
 /** Builds the texts while the browser is idle, before the first letter is typed. Returns a function that stops it. */

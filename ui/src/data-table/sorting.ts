@@ -1,6 +1,6 @@
 /** Puts the rows of a table in order, as its headers do. */
 import { timeOfDay } from '../lib/day.ts'
-import { type Column, localFormats, numberOf } from './column.ts'
+import { type Column, cellText, dayOf, localFormats, numberOf, timeOf } from './column.ts'
 
 /** Numbers sort as numbers, text as its language does, by the numbers in it, regardless of case and accents. */
 type SortKey = number | string | undefined
@@ -14,11 +14,12 @@ interface Sort {
 }
 
 function sortKey<Row>(column: Column<Row>, row: Row): SortKey {
-  if (column.kind === 'number' || column.kind === 'dateTime') return numberOf(column.value(row))
-  if (column.kind === 'date') return numberOf(timeOfDay(column.value(row) ?? ''))
+  if (column.kind === 'number') return numberOf(column.value(row))
+  if (column.kind === 'dateTime') return timeOf(column.value(row))
+  if (column.kind === 'date') return numberOf(timeOfDay(dayOf(column.value(row))))
   if (column.kind === 'custom' && column.sortValue) return numberOf(column.sortValue(row))
   if (column.kind === 'actions') return undefined
-  return column.value(row) || undefined
+  return cellText(column, row) || undefined
 }
 
 /** Both keys are of one column, so they are of one type. Without `order` texts sort by their character codes. */

@@ -1,6 +1,5 @@
 'use client'
 
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useVirtual } from '../lib/use-virtual.ts'
 import type { Column, Formats } from './column.ts'
 import { asRowGroup } from './roles.ts'
 import { rowClasses, type TableRowStyle } from './row-classes.ts'
@@ -29,6 +29,8 @@ interface TableBodyProps<Row> extends TableRowStyle {
   firstIndex: number
   /** The scroll container; null until it is mounted. */
   region: HTMLElement | null
+  /** On paper there are all rows. */
+  isPrinting: boolean
   selection: Selection
   texts: RowTexts
   onOpen: ((row: Row) => void) | undefined
@@ -43,6 +45,7 @@ function TableBody<Row>({
   onOpen,
   onActiveChange,
   region,
+  isPrinting,
   pinned,
   ...props
 }: TableBodyProps<Row>) {
@@ -56,7 +59,6 @@ function TableBody<Row>({
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string>()
   const scrollTo = useRef<(index: number) => void>(undefined)
-  const isVirtual = rows.length > virtualFrom
 
   const idAt = (index: number) => {
     const row = rows[index]
@@ -80,14 +82,19 @@ function TableBody<Row>({
     },
   })
 
+  const shownId = useRef<string | undefined>(undefined)
+  const hasRows = rows.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: not again for other rows
   useEffect(() => {
+    // Rows that load again stay where they were.
+    if (!region || !hasRows || shownId.current === openId) return
+    shownId.current = openId
     const index = indexOf(openId)
     if (index < 0) return
     const row = rowAt(index)
-    if (row) row.scrollIntoView({ block: 'nearest' })
+    if (row) row.scrollIntoView?.({ block: 'nearest' })
     else scrollTo.current?.(index)
-  }, [openId, region])
+  }, [openId, region, hasRows])
 
   const toggle = useCallback((key: string) => {
     setExpanded((before) => {
@@ -125,33 +132,28 @@ function TableBody<Row>({
       />
     )
   }
-  const onKeyDown = onOpen && keys.onKeyDown
-  if (isVirtual) {
-    return (
-      <VirtualRows
-        count={rows.length}
-        columnCount={columns.length + 1}
-        estimate={density === 'compact' ? 40 : 57}
-        region={region}
-        renderRow={renderRow}
-        tabStop={tabStop}
-        scrollTo={scrollTo}
-        onKeyDown={onKeyDown}
-      />
-    )
-  }
+  if (!hasRows) return null
   return (
-    <BodyFrame onKeyDown={onKeyDown}>
-      {rows.map((_, index) => renderRow(index, tabStop, undefined))}
-    </BodyFrame>
+    <Rows
+      count={rows.length}
+      isVirtual={rows.length > virtualFrom && !isPrinting}
+      columnCount={columns.length + 1}
+      estimate={density === 'compact' ? 40 : 57}
+      region={region}
+      renderRow={renderRow}
+      tabStop={tabStop}
+      scrollTo={scrollTo}
+      onKeyDown={onOpen && keys.onKeyDown}
+    />
   )
 }
 
 type Measure = (element: HTMLElement | null) => void
 type RenderRow = (index: number, tabStop: number, measure: Measure | undefined) => ReactNode
 
-interface VirtualRowsProps extends Pick<BodyFrameProps, 'onKeyDown'> {
+interface RowsProps extends Pick<BodyFrameProps, 'onKeyDown'> {
   count: number
+  isVirtual: boolean
   columnCount: number
   /** The height of a row before any is measured, in px. */
   estimate: number
@@ -161,8 +163,10 @@ interface VirtualRowsProps extends Pick<BodyFrameProps, 'onKeyDown'> {
   scrollTo: { current: ((index: number) => void) | undefined }
 }
 
-function VirtualRows({
+/** The rows that are rendered, between spacers for the others. */
+function Rows({
   count,
+  isVirtual,
   columnCount,
   estimate,
   region,
@@ -170,41 +174,25 @@ function VirtualRows({
   tabStop,
   scrollTo,
   onKeyDown,
-}: VirtualRowsProps) {
-  // The estimate is the mean of the measured rows: wrong estimates cause a second render.
-  const measured = useRef({ sum: 0, count: 0 })
-  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+}: RowsProps) {
+  const { places, before, after, measure, virtualizer } = useVirtual({
     count,
-    getScrollElement: () => region,
-    // Used on a server, and until the region is measured.
-    initialRect: { width: 0, height: 800 },
-    estimateSize: () => {
-      const { sum, count } = measured.current
-      return count === 0 ? estimate : Math.round(sum / count)
-    },
-    measureElement: (...row) => {
-      const height = measureElement(...row)
-      measured.current.sum += height
-      measured.current.count++
-      return height
-    },
-    overscan: 6,
+    isVirtual,
+    estimate,
+    box: () => region,
   })
   useEffect(() => {
     scrollTo.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
   }, [scrollTo, virtualizer])
 
-  const items = virtualizer.getVirtualItems()
-  const before = items[0]?.start ?? 0
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   // If the row in the tab order is scrolled away, a row in view takes its place.
-  const isRendered = items.some(({ index }) => index === tabStop)
-  const stop = isRendered || tabStop < 0 ? tabStop : (items[items.length >> 1]?.index ?? -1)
+  const stop =
+    tabStop < 0 || places.includes(tabStop) ? tabStop : (places[places.length >> 1] ?? -1)
   return (
     <>
       <Spacer height={before} columns={columnCount} />
       <BodyFrame onKeyDown={onKeyDown}>
-        {items.map((item) => renderRow(item.index, stop, virtualizer.measureElement))}
+        {places.map((place) => renderRow(place, stop, measure))}
       </BodyFrame>
       <Spacer height={after} columns={columnCount} />
     </>
@@ -218,7 +206,7 @@ interface BodyFrameProps {
 
 function BodyFrame({ onKeyDown, children }: BodyFrameProps) {
   return (
-    <tbody {...asRowGroup} onKeyDown={onKeyDown} className="@max-2xl:block">
+    <tbody {...asRowGroup} onKeyDown={onKeyDown} className="@max-2xl/table:block">
       {children}
     </tbody>
   )
@@ -227,9 +215,9 @@ function BodyFrame({ onKeyDown, children }: BodyFrameProps) {
 function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null
   return (
-    <tbody aria-hidden="true" className="@max-2xl:block">
-      <tr className="@max-2xl:block">
-        <td colSpan={columns} className="p-0 @max-2xl:block" style={{ height }} />
+    <tbody aria-hidden="true" className="@max-2xl/table:block">
+      <tr className="@max-2xl/table:block">
+        <td colSpan={columns} className="p-0 @max-2xl/table:block" style={{ height }} />
       </tr>
     </tbody>
   )

@@ -6,7 +6,7 @@ import type { Words } from '../english.ts'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
 import { Link } from '../link.tsx'
-import { type Column, cellText, type Formats } from './column.ts'
+import { type Column, cellText, dayOf, type Formats, timeOf } from './column.ts'
 
 /** Texts longer than this are collapsed to three lines at first. */
 const collapsedLength = 140
@@ -54,9 +54,9 @@ function CellContent<Row>({
     case 'badge':
       return <Badge variant={column.variant?.(row) ?? 'secondary'}>{text}</Badge>
     case 'dateTime':
-      return <time dateTime={column.value(row)?.toISOString()}>{text}</time>
+      return <time dateTime={new Date(timeOf(column.value(row)) ?? 0).toISOString()}>{text}</time>
     case 'date':
-      return <time dateTime={column.value(row) ?? undefined}>{text}</time>
+      return <time dateTime={dayOf(column.value(row))}>{text}</time>
     case 'number':
       return <span className="tabular-nums">{text}</span>
     case 'longText':
@@ -78,27 +78,40 @@ function CellContent<Row>({
 /** Aligned with its column, and truncated at the end of the text's direction. */
 function Line({ children }: { children: string }) {
   return (
-    <span dir="auto" className="block w-fit max-w-full truncate">
+    <span dir="auto" className="block w-fit max-w-full not-print:truncate">
       {children}
     </span>
   )
 }
 
+/** Whether a click ends the selection of a text. */
+const isSelecting = () => getSelection()?.isCollapsed === false
+
+interface OpenButtonProps extends ComponentProps<'span'>, Pick<CellContentProps<never>, 'density'> {
+  onOpen(): void
+}
+
 /** The first cell of a row that can be opened: its text, and the button by which the keyboard opens it. */
-function OpenButton({
-  density,
-  className,
-  ...props
-}: ComponentProps<'button'> & Pick<CellContentProps<never>, 'density'>) {
+function OpenButton({ density, className, onOpen, ...props }: OpenButtonProps) {
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: the text in a `button` cannot be selected
+    <span
+      role="button"
+      tabIndex={0}
+      // A click by assistive technology has a `detail` of 0, whatever is selected.
+      onClick={({ detail }) => (detail === 0 || !isSelecting()) && onOpen()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        if (!event.repeat) onOpen()
+      }}
       data-slot="data-table-open"
       className={cn(
         'block w-full min-w-0 cursor-pointer text-start font-[inherit]',
         focusRing,
         '-outline-offset-3',
-        density === 'compact' && 'min-h-9.75 truncate px-3 @max-2xl:min-h-6 @max-2xl:px-0',
+        density === 'compact' &&
+          'min-h-9.75 px-3 not-print:truncate @max-2xl/table:min-h-6 @max-2xl/table:px-0',
         className,
       )}
       {...props}
@@ -125,7 +138,9 @@ function LongText({ text, label, expanded, onToggle, texts }: LongTextProps) {
   const collapsible = text.length > collapsedLength
   return (
     <>
-      <p className={cn('whitespace-pre-line', collapsible && !expanded && 'line-clamp-3')}>
+      <p
+        className={cn('whitespace-pre-line', collapsible && !expanded && 'not-print:line-clamp-3')}
+      >
         {text}
       </p>
       {collapsible && (
@@ -136,7 +151,7 @@ function LongText({ text, label, expanded, onToggle, texts }: LongTextProps) {
           aria-label={`${toggleText}: ${label}`}
           onClick={onToggle}
           className={cn(
-            'mt-1 min-h-6 cursor-pointer text-dp-sm font-semibold text-dp-text underline decoration-dp-accent-strong underline-offset-4',
+            'mt-1 min-h-6 cursor-pointer print:hidden text-dp-sm font-semibold text-dp-text underline decoration-dp-accent-strong underline-offset-4',
             focusRing,
           )}
         >
@@ -147,4 +162,4 @@ function LongText({ text, label, expanded, onToggle, texts }: LongTextProps) {
   )
 }
 
-export { CellContent, OpenButton }
+export { CellContent, isSelecting, OpenButton }

@@ -25,7 +25,7 @@ interface TableHeadProps<Row> extends TableRowStyle {
   selectAllLabel: string
 }
 
-const pinnedHeader = '@2xl:sticky @2xl:z-3 @2xl:bg-dp-surface-raised'
+const pinnedHeader = '@2xl/table:sticky @2xl/table:z-3 @2xl/table:bg-dp-surface-raised'
 
 /** The header row. In a narrow table, where rows become cards, it is a row of sort buttons. */
 function TableHead<Row>({
@@ -43,21 +43,27 @@ function TableHead<Row>({
   const growing = growingColumn(columns, onResize !== undefined)
   const padding = density === 'compact' ? 'px-3' : 'px-4'
   // Where a column can be dragged wider its header is cut off, so that all have one line; elsewhere it breaks.
-  const label = cn('block', onResize ? '@2xl:truncate' : 'wrap-anywhere')
+  const label = cn('block', onResize ? '@2xl/table:truncate' : 'wrap-anywhere')
   return (
-    <thead {...asRowGroup} className="sticky top-0 z-10 bg-dp-surface-raised @max-2xl:block">
+    <thead
+      {...asRowGroup}
+      className="not-print:sticky top-0 z-10 bg-dp-surface-raised @max-2xl/table:block"
+    >
       <tr
         {...asRow}
         aria-rowindex={1}
-        className="@max-2xl:flex @max-2xl:items-center @max-2xl:gap-2 @max-2xl:overflow-x-auto @max-2xl:scroll-px-[40%] @max-2xl:border-b @max-2xl:border-dp-line @max-2xl:p-2"
+        className="@max-2xl/table:flex @max-2xl/table:items-center @max-2xl/table:gap-2 @max-2xl/table:overflow-x-auto @max-2xl/table:scroll-px-[40%] @max-2xl/table:border-b @max-2xl/table:border-dp-line @max-2xl/table:p-2"
       >
         {allSelected !== undefined && (
           <th
             {...asColumnHeader}
             scope="col"
             className={cn(
-              'w-14 border-b border-dp-line px-4 @max-2xl:border-0 @max-2xl:px-2',
-              pinnedEdge(pinned, 0, columns.length) === 'start' && [pinnedHeader, '@2xl:start-0'],
+              'w-14 border-b border-dp-line px-4 @max-2xl/table:border-0 @max-2xl/table:px-2 print:hidden',
+              pinnedEdge(pinned, 0, columns.length) === 'start' && [
+                pinnedHeader,
+                '@2xl/table:start-0',
+              ],
             )}
           >
             <SelectionBox label={selectAllLabel} checked={allSelected} onChange={onSelectAll} />
@@ -74,14 +80,16 @@ function TableHead<Row>({
               aria-sort={direction}
               style={column === growing ? undefined : { width: `${widthRem(column, layout)}rem` }}
               className={cn(
-                'relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold',
-                '@max-2xl:w-auto! @max-2xl:border-0 @max-2xl:whitespace-nowrap',
-                !isSortable(column) && cn(padding, 'py-3 @max-2xl:sr-only'),
-                column.kind === 'number' && '@2xl:text-end',
+                'relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold print:w-auto!',
+                '@max-2xl/table:w-auto! @max-2xl/table:border-0 @max-2xl/table:whitespace-nowrap',
+                !isSortable(column) && cn(padding, 'py-3 @max-2xl/table:sr-only'),
+                column.kind === 'number' && 'print:text-end @2xl/table:text-end',
+                column.kind === 'actions' && 'print:hidden',
                 edge && pinnedHeader,
                 edge === 'start' && !onResize && 'border-e',
-                edge === 'start' && (allSelected === undefined ? '@2xl:start-0' : '@2xl:start-14'),
-                edge === 'end' && '@2xl:end-0 @2xl:border-s',
+                edge === 'start' &&
+                  (allSelected === undefined ? '@2xl/table:start-0' : '@2xl/table:start-14'),
+                edge === 'end' && '@2xl/table:end-0 @2xl/table:border-s',
               )}
             >
               {isSortable(column) ? (
@@ -96,16 +104,16 @@ function TableHead<Row>({
                     padding,
                     density === 'compact' && 'min-h-10',
                     'transition-colors hover:bg-dp-text/6',
-                    '@max-2xl:min-h-9 @max-2xl:rounded-full @max-2xl:border @max-2xl:border-dp-line @max-2xl:px-3',
-                    direction && '@max-2xl:border-dp-text',
-                    column.kind === 'number' && '@2xl:flex-row-reverse @2xl:text-end',
+                    '@max-2xl/table:min-h-9 @max-2xl/table:rounded-full @max-2xl/table:border @max-2xl/table:border-dp-line @max-2xl/table:px-3',
+                    direction && '@max-2xl/table:border-dp-text',
+                    column.kind === 'number' && '@2xl/table:flex-row-reverse @2xl/table:text-end',
                   )}
                 >
                   <span className={label}>{column.header}</span>
                   <Icon
                     icon={direction ? ArrowUp : ChevronsUpDown}
                     className={cn(
-                      'size-4 transition-transform motion-reduce:duration-[0.01ms]',
+                      'size-4 transition-transform motion-reduce:duration-[0.01ms] print:hidden',
                       direction === 'descending' && 'rotate-180',
                       !direction && 'text-dp-text-muted group-hover/sort:text-dp-text',
                     )}

@@ -45,11 +45,11 @@ function TableRegion({
       }}
       className={cn(
         // Without `relative`, text for screen readers alone would make the page longer.
-        'relative overflow-auto overscroll-x-contain rounded-dp-sm border border-dp-line bg-dp-surface-raised @2xl:max-h-(--dp-table-height)',
+        'relative not-print:overflow-auto overscroll-x-contain rounded-dp-sm border border-dp-line bg-dp-surface-raised @2xl/table:max-h-(--dp-table-height) print:bg-none!',
         // The focused element stays clear of the header row; one cut off by an edge scrolls to the middle.
-        'scroll-px-[40%] scroll-py-1 @2xl:scroll-pt-16',
+        'scroll-px-[40%] scroll-py-1 @2xl/table:scroll-pt-16',
         focusRing,
-        scrollsCards && '@max-2xl:max-h-[75dvh]',
+        scrollsCards && '@max-2xl/table:max-h-[75dvh]',
       )}
     >
       <table
@@ -57,7 +57,7 @@ function TableRegion({
         aria-labelledby={captionId}
         aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
         style={{ minWidth: `${minWidthRem}rem` }}
-        className="w-full table-fixed border-separate border-spacing-0 @max-2xl:block @max-2xl:min-w-0!"
+        className="w-full border-separate border-spacing-0 not-print:table-fixed @max-2xl/table:block @max-2xl/table:min-w-0! print:min-w-0!"
       >
         {children}
       </table>
@@ -75,12 +75,12 @@ interface TableMessageProps {
 function TableMessage({ role, columnCount, children }: TableMessageProps) {
   return (
     <BodyFrame>
-      <tr {...asRow} className="@max-2xl:block">
+      <tr {...asRow} className="@max-2xl/table:block">
         <td
           {...asCell}
           colSpan={columnCount}
           data-slot="data-table-message"
-          className="px-4 py-10 text-dp-text-muted @max-2xl:block"
+          className="px-4 py-10 text-dp-text-muted @max-2xl/table:block"
         >
           {/* The message stays in view however far the table is scrolled sideways. */}
           <span role={role} className="sticky start-4">

@@ -6,11 +6,11 @@ import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
-import { type Column, cellText, type Formats, openingColumn } from './column.ts'
+import { type Column, cellText, type Formats, noteText, openingColumn } from './column.ts'
 import { asCell, asRow } from './roles.ts'
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
-import { CellContent, OpenButton } from './table-cell.tsx'
+import { CellContent, isSelecting, OpenButton } from './table-cell.tsx'
 
 /** Keep it stable between renders. */
 type RowTexts = Pick<Words['dataTable'], 'selectRowLabel' | 'showAllText' | 'showLessText'>
@@ -118,7 +118,7 @@ const TableRow = memo(function TableRow<Row>({
                   ref={(button) => focusWhenRendered(id, button)}
                   tabIndex={tabIndex}
                   density={density}
-                  onClick={() => onOpen(row)}
+                  onOpen={() => onOpen(row)}
                 >
                   {/* HTML allows no link inside a button. */}
                   {isLink ? cellText(column, row, formats) : content}
@@ -148,23 +148,27 @@ interface CellFrameProps<Row> {
 /** The content of a cell between its label, which only a card shows, and its note. */
 function CellFrame<Row>(props: CellFrameProps<Row>) {
   const { column, row, isCompact, isNaming, isButton, children } = props
-  const note = column.note?.(row)
+  const note = noteText(column, row)
   return (
     <>
       {!(isCompact && (isNaming || isSilent(column, row))) && (
         <span
           aria-hidden="true"
           className={cn(
-            'text-dp-text-muted @2xl:hidden',
+            'text-dp-text-muted @2xl/table:hidden print:hidden',
             isCompact ? 'block text-dp-xs/5' : 'font-semibold',
           )}
         >
           {column.narrowHeader ?? column.header}
         </span>
       )}
-      <div className={isCompact ? (note ? 'flex items-center gap-2 pe-3' : 'truncate') : undefined}>
+      <div
+        className={
+          isCompact ? (note ? 'flex items-center gap-2 pe-3' : 'not-print:truncate') : undefined
+        }
+      >
         {isCompact && note && !isButton ? (
-          <div className="min-w-0 truncate">{children}</div>
+          <div className="min-w-0 not-print:truncate">{children}</div>
         ) : (
           children
         )}
@@ -176,15 +180,25 @@ function CellFrame<Row>(props: CellFrameProps<Row>) {
 
 /** A cell without text, such as one with buttons, needs no label on a card. */
 function isSilent<Row>(column: Column<Row>, row: Row): boolean {
-  return column.kind === 'actions' || (column.kind === 'custom' && !column.value(row))
+  return column.kind === 'actions' || (column.kind === 'custom' && !cellText(column, row))
 }
+
+/** Whatever takes a click itself: native controls, what has the role of one, and what can have the focus. */
+const controls = [
+  'a, area, button, input, label, select, option, textarea, summary, iframe, audio, video, [contenteditable], [tabindex]',
+  'button, link, checkbox, radio, switch, slider, spinbutton, textbox, searchbox, combobox, listbox, option, tab, treeitem, menuitem, menuitemcheckbox, menuitemradio, gridcell, scrollbar'
+    .split(', ')
+    .map((role) => `[role=${role}]`),
+].join()
 
 /** False for a click on a control of the row, in a layer opened from it, or at the end of a text selection. */
 function isPlainClick({ target, currentTarget, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target))
     return false
-  const control = 'a, button, input, label, select, textarea, summary, [contenteditable]'
-  return !target.closest(control) && getSelection()?.isCollapsed !== false
+  const control = target.closest(controls)
+  return (
+    !(control && control !== currentTarget && currentTarget.contains(control)) && !isSelecting()
+  )
 }
 
 function NoteBadge({ note }: { note: string }) {
@@ -201,8 +215,12 @@ function NoteBadge({ note }: { note: string }) {
 
 function NoteMark({ note }: { note: string }) {
   return (
-    <span data-slot="data-table-note" title={note} className="inline-flex text-dp-danger">
-      <Icon icon={CircleAlert} label={note} className="size-4" />
+    <span
+      data-slot="data-table-note"
+      title={note}
+      className="inline-flex text-dp-danger print:after:content-[attr(title)]"
+    >
+      <Icon icon={CircleAlert} label={note} className="size-4 print:hidden" />
     </span>
   )
 }

@@ -42,7 +42,7 @@ function TableToolbar({
         </span>
       </p>
       {filterLabel && (
-        <label className="grid gap-1 text-dp-sm font-semibold max-sm:w-full">
+        <label className="grid gap-1 text-dp-sm font-semibold max-sm:w-full print:hidden">
           <span>{filterLabel}</span>
           <input
             type="search"
@@ -55,7 +55,7 @@ function TableToolbar({
           />
         </label>
       )}
-      <div className="contents">{children}</div>
+      <div className="contents print:hidden">{children}</div>
     </div>
   )
 }

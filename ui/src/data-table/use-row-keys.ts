@@ -43,7 +43,11 @@ function useRowKeys({ count, idAt, rowAt, scrollTo, onMove }: RowKeys) {
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
       const row = target.closest<HTMLElement>('[data-slot=data-table-row]')
       // Controls in which the user types or chooses need these keys themselves.
-      if (!row || !target.matches(':is(a, button, input[type=checkbox]):not([role])')) return
+      if (
+        !row ||
+        !target.matches(`:is(a, button, input[type=checkbox]):not([role]), ${openButton}`)
+      )
+        return
       event.preventDefault()
       // A key may be pressed before the row that the last one led to is rendered.
       const from = awaited.current?.index ?? Number(row.dataset.index)

@@ -26,7 +26,7 @@ interface ViewOptions extends ViewState {
   /** Who sorts the rows; with `external`, such as a server, they come in the order of `sort`. Default: `'table'`. */
   sorting?: 'table' | 'external'
   /** The number of rows on a page. Without it all rows are on one page. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 /**
@@ -95,9 +95,11 @@ function useRows<Row extends object, Rest extends object>(
       setPage(next)
       toTop()
     },
+    /** Returns the rows that then match. */
     search(next: string) {
       setQuery(next)
       showFirst()
+      return searchRows(sorted, textOf, next)
     },
     sortBy(column: string) {
       const again = sort?.column === column && sort.direction === 'ascending'

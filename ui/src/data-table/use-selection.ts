@@ -1,13 +1,14 @@
 'use client'
 
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { idsBetween, selectedAmong, withSelected } from './select-rows.ts'
 
 type Ids = ReadonlySet<string>
 
 /**
- * Selects rows one by one, by range and all at once. Rows that the filter hides are deselected:
- * users act on the selection, and should see everything that they act on.
+ * Selects rows one by one, by range and all at once. Of the selection only what is among the rows counts: users act on
+ * it, and should see everything that they act on. What has gone is given up with the next change, so that rows which
+ * load again are still selected.
  */
 function useSelection<Row>(
   matching: readonly Row[],
@@ -22,9 +23,6 @@ function useSelection<Row>(
     () => (isUsed ? selectedAmong(selected, matching.map(getRowId)) : selected),
     [isUsed, matching, selected],
   )
-  useLayoutEffect(() => {
-    if (visible && visible !== selected) onSelectedChange?.(visible)
-  })
 
   /** The row where a range begins, and the selection before it. */
   const start = useRef<{ readonly id: string; readonly before: Ids }>(undefined)
@@ -40,7 +38,17 @@ function useSelection<Row>(
       onSelectedChange?.(withSelected(visible, idsBetween(ids(), from, id), !visible.has(id)))
       start.current = { id, before: visible }
     },
-    toggleAll: () => onSelectedChange?.(count < matching.length ? new Set(ids()) : new Set()),
+    toggleAll() {
+      // While the rows load there is nothing to select, and what was selected stays so.
+      if (matching.length === 0) return
+      onSelectedChange?.(count < matching.length ? new Set(ids()) : new Set())
+    },
+    /** Deselects what a filter hides. */
+    keep(rows: readonly Row[]) {
+      if (!visible) return
+      const kept = selectedAmong(visible, rows.map(getRowId))
+      if (kept !== visible) onSelectedChange?.(kept)
+    },
     /** Selects the rows from where Shift was first held, and deselects those left again on the way back. */
     extend(from: string, to: string) {
       if (!visible) return

@@ -34,7 +34,7 @@ function useFieldControl<Props extends object>(props?: Props & FieldControlProps
 
 const controlClasses = [
   'block w-full min-h-12 rounded-dp-sm border border-dp-line-strong bg-dp-surface-raised px-4 py-2.5',
-  'text-dp-base text-dp-text placeholder:text-dp-text-muted',
+  'text-dp-base text-dp-text placeholder:text-dp-text-muted print:placeholder:text-transparent',
   'transition-colors hover:border-dp-text',
   focusRing,
   'aria-invalid:border-dp-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--dp-danger)]',

@@ -1,0 +1,232 @@
+import * as ui from '@duskpane/ui'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { eventually } from '../support/eventually'
+import { show } from './fixtures'
+import { cleanup, render, slot, slotShown } from './render'
+
+/** What stands on paper: all of it, and no controls. */
+
+const media = (media: string) =>
+  // Vitest has no types for the protocol of the browser.
+  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(
+    'Emulation.setEmulatedMedia',
+    { media },
+  )
+
+/** As the browser does: the event, then the layout for paper. */
+async function print() {
+  window.dispatchEvent(new Event('beforeprint'))
+  await media('print')
+}
+
+beforeEach(() => media('screen'))
+afterEach(async () => {
+  await media('')
+  cleanup()
+})
+
+interface Film {
+  readonly id: string
+  readonly text: string
+}
+
+const columns: readonly ui.Column<Film>[] = [
+  { id: 'id', header: 'Film', kind: 'text', value: ({ id }) => id },
+  { id: 'text', header: 'Text', kind: 'longText', value: ({ text }) => text },
+  {
+    id: 'do',
+    header: 'Do',
+    kind: 'actions',
+    content: ({ id }) => <button type="button">{id}</button>,
+  },
+]
+const films = (count: number): Film[] =>
+  Array.from({ length: count }, (_, place) => ({ id: `film ${place}`, text: 'word '.repeat(60) }))
+
+const table = (count: number, props: object = {}) => (
+  <ui.DataTable
+    caption="Films"
+    columns={columns}
+    rows={films(count)}
+    getRowId={({ id }) => id}
+    emptyText="None"
+    filterLabel="Filter"
+    defaultSelected={new Set()}
+    defaultLayout={ui.defaultLayout}
+    toolbar={<ui.ColumnMenu />}
+    {...props}
+  />
+)
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const isClipped = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
+  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1
+
+/** What hides a part of its content. */
+function clipped() {
+  return all('body *')
+    .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+    .filter((element) => getComputedStyle(element).overflow !== 'visible' && isClipped(element))
+    .map(({ dataset, className }) => dataset.slot ?? className)
+}
+
+const tables = {
+  'of 60 rows': table(60),
+  'of 300 rows': table(300),
+  'of pages': table(60, { pageSize: 10 }),
+  'of a low height': table(60, { maxHeight: '10rem' }),
+  'of one line each': table(60, { density: 'compact', pinned: 'both', onOpen: () => {} }),
+  'as narrow as a phone': <div style={{ width: '20rem' }}>{table(300)}</div>,
+}
+
+for (const [name, node] of Object.entries(tables)) {
+  test(`a table ${name} has all rows on paper, under a head that repeats, and no controls`, async () => {
+    render(node)
+    const region = slot('data-table-region')
+    const rows = () => all('[data-slot=data-table-row]')
+    region.scrollTop = 200
+    const { length: before } = rows()
+    const { scrollTop } = region
+    await print()
+    expect(rows().length).toBe(/300/.test(name) || /narrow/.test(name) ? 300 : 60)
+    expect(rows().at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      region.getBoundingClientRect().bottom,
+    )
+    expect(clipped()).toEqual([])
+    const head = document.querySelector('thead') as HTMLElement
+    expect(getComputedStyle(head)).toMatchObject({
+      display: 'table-header-group',
+      position: 'static',
+    })
+    const controls = all('input, [data-slot=column-menu], [data-slot=pagination], td button, svg')
+    const shown = controls.filter(
+      (control) => control.checkVisibility() && control.dataset.slot !== 'data-table-open',
+    )
+    expect(shown).toEqual([])
+    window.dispatchEvent(new Event('afterprint'))
+    await media('screen')
+    await eventually(() => expect(rows().length).toBe(before))
+    expect(region.scrollTop).toBe(scrollTop)
+  })
+}
+
+test('a closed item prints its answer', async () => {
+  render(
+    <ui.Accordion type="single">
+      {['1', '2'].map((value) => (
+        <ui.AccordionItem key={value} value={value}>
+          <ui.AccordionTrigger>Question</ui.AccordionTrigger>
+          <ui.AccordionContent>Answer</ui.AccordionContent>
+        </ui.AccordionItem>
+      ))}
+    </ui.Accordion>,
+  )
+  await print()
+  for (const content of all('[data-slot=accordion-content]')) {
+    expect(content.getBoundingClientRect().height).toBeGreaterThan(20)
+    expect(content.checkVisibility()).toBe(true)
+  }
+  expect(all('[data-slot=accordion-item]').map(isClipped)).toEqual([false, false])
+})
+
+const long = Array.from({ length: 80 }, (_, place) => <p key={place}>Line {place}</p>)
+const modals = {
+  sheet: (
+    <ui.Sheet defaultOpen>
+      <ui.SheetContent aria-describedby={undefined}>
+        <ui.SheetHeader>
+          <ui.SheetTitle>Title</ui.SheetTitle>
+        </ui.SheetHeader>
+        <ui.SheetBody>{long}</ui.SheetBody>
+        <ui.SheetFooter>Footer</ui.SheetFooter>
+      </ui.SheetContent>
+    </ui.Sheet>
+  ),
+  dialog: (
+    <ui.Dialog defaultOpen>
+      <ui.DialogContent aria-describedby={undefined}>
+        <ui.DialogTitle>Title</ui.DialogTitle>
+        {long}
+      </ui.DialogContent>
+    </ui.Dialog>
+  ),
+  'alert-dialog': (
+    <ui.AlertDialog defaultOpen>
+      <ui.AlertDialogContent>
+        <ui.AlertDialogTitle>Title</ui.AlertDialogTitle>
+        <ui.AlertDialogDescription>Why</ui.AlertDialogDescription>
+        {long}
+      </ui.AlertDialogContent>
+    </ui.AlertDialog>
+  ),
+}
+
+test('an open dialog or sheet prints as a whole, below the page', async () => {
+  for (const [name, node] of Object.entries(modals)) {
+    render(
+      <>
+        <p data-slot="page">Page</p>
+        {node}
+      </>,
+    )
+    const content = await slotShown(`${name}-content`)
+    await print()
+    expect(clipped(), name).toEqual([])
+    expect(getComputedStyle(content).position, name).toBe('static')
+    const { bottom } = slot('page').getBoundingClientRect()
+    expect(content.getBoundingClientRect().top, name).toBeGreaterThanOrEqual(bottom)
+    expect(slot(`${name}-overlay`).checkVisibility(), name).toBe(false)
+    expect(document.querySelector(`[data-slot=${name}-close]`)?.checkVisibility(), name).not.toBe(
+      true,
+    )
+    await media('screen')
+  }
+})
+
+test('what only points, chooses or passes by is not on paper', async () => {
+  const slots = {
+    PopoverContent: 'popover-content',
+    DropdownMenuContent: 'dropdown-menu-content',
+    TooltipContent: 'tooltip-content',
+    MobileMenuContent: 'mobile-menu-content',
+    NavigationMenuContent: 'navigation-menu-content',
+    Toaster: 'toast',
+    Slider: 'slider-controls',
+    Pagination: 'pagination',
+    SelectionBar: 'data-table-selection-bar',
+  }
+  for (const [name, slot] of Object.entries(slots)) {
+    render(show(name))
+    const element = await slotShown(slot)
+    await print()
+    expect(element.checkVisibility(), name).toBe(false)
+    await media('screen')
+  }
+  render(show('Combobox', { defaultOpen: true }))
+  const list = await slotShown('combobox-list')
+  await print()
+  expect(list.checkVisibility()).toBe(false)
+})
+
+test('a form prints what was typed, and no buttons', async () => {
+  render(
+    <ui.FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Sending">
+      <ui.Field name="text" label="Text">
+        <ui.Textarea defaultValue={'word\n'.repeat(40)} />
+      </ui.Field>
+      <ui.Field name="day" label="Day">
+        <ui.DateInput />
+      </ui.Field>
+      <ui.Field name="word" label="Password">
+        <ui.PasswordInput />
+      </ui.Field>
+      <ui.Field name="city" label="City">
+        <ui.Combobox options={[]} />
+      </ui.Field>
+    </ui.FormShell>,
+  )
+  await print()
+  expect(isClipped(slot('textarea'))).toBe(false)
+  expect(all('button').filter((button) => button.checkVisibility())).toEqual([])
+})
