@@ -26,7 +26,6 @@ export const guide: Guide = {
       'A row above the panels, or on wide screens a column beside them; the arrow keys follow.',
     'Tabs.activationMode':
       'Whether an arrow key shows the next panel at once, or Enter has to be pressed.',
-    TabsList: 'The row or column of the tabs.',
     'TabsTrigger.value': 'Which panel it shows.',
     TabsContent: 'What the tab of the same value shows.',
     'TabsContent.value': 'Which tab shows it.',
