@@ -90,10 +90,17 @@ function Accordion({ ref, numbering = 'none', className, children, ...state }: A
       if (!target || !box.current?.contains(target)) return
       event.preventDefault()
       // As the browser does, where it follows the link itself.
-      let item = target.closest('details')
-      for (; item; item = item.parentElement?.closest('details') ?? null) item.open = true
-      // What has just opened has a place from the next frame on.
-      requestAnimationFrame(() => goTo(target))
+      let closed: Element | null = null
+      for (
+        let it = target.closest('details');
+        it;
+        it = it.parentElement?.closest('details') ?? null
+      ) {
+        if (!it.open) closed = it
+        it.open = true
+      }
+      // What opens cannot be scrolled to while it grows; its question can.
+      goTo(closed?.querySelector('summary') ?? target)
     }
     // Before a router, which would take it for the link of a page.
     document.addEventListener('click', follow, true)
