@@ -63,6 +63,7 @@ const required: Readonly<Record<string, object>> = {
       </>
     ),
   },
+  AppShell: { children: <ui.AppShellMain /> },
   ColumnMenu: { columns, layout: ui.defaultLayout, onLayoutChange: () => {} },
   Combobox: { 'aria-label': 'Χώρα', options },
   CommandMenu: { commands: [{ label: 'Κλείσιμο', run: () => {} }] },
@@ -125,6 +126,7 @@ const required: Readonly<Record<string, object>> = {
   Swatch: { vlt: 20 },
   Switch: { 'aria-label': 'Ναι' },
   TabsContent: { value: '1' },
+  TabsList: { children: <ui.TabsTrigger value="1">Ένα</ui.TabsTrigger> },
   TabsTrigger: { value: '1' },
   Textarea: { 'aria-label': 'Λόγος' },
   TitledList: { items: [{ title: 'Ένα', text: 'Λόγος' }] },
@@ -138,17 +140,42 @@ const inItem: Wrap = (part) => (
     <ui.AccordionItem>{part}</ui.AccordionItem>
   </ui.Accordion>
 )
-const inDialog: Wrap = (content) => <ui.Dialog defaultOpen>{content}</ui.Dialog>
-const inAlertDialog: Wrap = (content) => <ui.AlertDialog defaultOpen>{content}</ui.AlertDialog>
-const inShell: Wrap = (part) => <ui.AppShell>{part}</ui.AppShell>
-const inSheet: Wrap = (content) => <ui.Sheet defaultOpen>{content}</ui.Sheet>
+const inDialog: Wrap = (content) => (
+  <ui.Dialog defaultOpen>
+    <ui.DialogTrigger>Επιλογές</ui.DialogTrigger>
+    {content}
+  </ui.Dialog>
+)
+const inAlertDialog: Wrap = (content) => (
+  <ui.AlertDialog defaultOpen>
+    <ui.AlertDialogTrigger>Επιλογές</ui.AlertDialogTrigger>
+    {content}
+  </ui.AlertDialog>
+)
+const inShell: Wrap = (part) => (
+  <ui.AppShell>
+    {part}
+    <ui.AppShellMain />
+  </ui.AppShell>
+)
+const inSheet: Wrap = (content) => (
+  <ui.Sheet defaultOpen>
+    <ui.SheetTrigger>Επιλογές</ui.SheetTrigger>
+    {content}
+  </ui.Sheet>
+)
 const inPopover: Wrap = (content) => (
   <ui.Popover defaultOpen>
     <ui.PopoverTrigger>Επιλογές</ui.PopoverTrigger>
     {content}
   </ui.Popover>
 )
-const inMobileMenu: Wrap = (content) => <ui.MobileMenu defaultOpen>{content}</ui.MobileMenu>
+const inMobileMenu: Wrap = (content) => (
+  <ui.MobileMenu defaultOpen>
+    <ui.MobileMenuTrigger>Επιλογές</ui.MobileMenuTrigger>
+    {content}
+  </ui.MobileMenu>
+)
 const inDropdown: Wrap = (content) => (
   <ui.DropdownMenu defaultOpen>
     <ui.DropdownMenuTrigger>Επιλογές</ui.DropdownMenuTrigger>
@@ -170,7 +197,20 @@ const inBarWithTrigger: Wrap = (content) =>
       {content}
     </>,
   )
-const inTabs: Wrap = (part) => <ui.Tabs defaultValue="1">{part}</ui.Tabs>
+const inTabs: Wrap = (part) => (
+  <ui.Tabs defaultValue="1">
+    {part}
+    <ui.TabsContent value="1" />
+  </ui.Tabs>
+)
+const inTabsWithTrigger: Wrap = (part) => (
+  <ui.Tabs defaultValue="1">
+    <ui.TabsList>
+      <ui.TabsTrigger value="1">Ένα</ui.TabsTrigger>
+    </ui.TabsList>
+    {part}
+  </ui.Tabs>
+)
 
 /** The parent of each part; the first that matches its name. */
 const contexts: readonly (readonly [RegExp, Wrap])[] = [
@@ -179,6 +219,7 @@ const contexts: readonly (readonly [RegExp, Wrap])[] = [
   [/^AlertDialogTrigger$/, (part) => <ui.AlertDialog>{part}</ui.AlertDialog>],
   [/^AlertDialogContent$/, inAlertDialog],
   [/^AlertDialog./, (part) => inAlertDialog(<ui.AlertDialogContent>{part}</ui.AlertDialogContent>)],
+  [/^AppShellMain$/, (part) => <ui.AppShell>{part}</ui.AppShell>],
   [/^(AppShell.|Sidebar)/, inShell],
   [/^DialogTrigger$/, (part) => <ui.Dialog>{part}</ui.Dialog>],
   [/^DialogContent$/, inDialog],
@@ -210,7 +251,15 @@ const contexts: readonly (readonly [RegExp, Wrap])[] = [
       ),
   ],
   [/^DropdownMenu./, inMenu],
-  [/^MobileMenuTrigger$/, (part) => <ui.MobileMenu>{part}</ui.MobileMenu>],
+  [
+    /^MobileMenuTrigger$/,
+    (part) => (
+      <ui.MobileMenu>
+        {part}
+        <ui.MobileMenuContent />
+      </ui.MobileMenu>
+    ),
+  ],
   [/^MobileMenuContent$/, inMobileMenu],
   [/^MobileMenu./, (part) => inMobileMenu(<ui.MobileMenuContent>{part}</ui.MobileMenuContent>)],
   [/^NavigationMenuList$/, (part) => <ui.NavigationMenu>{part}</ui.NavigationMenu>],
@@ -241,9 +290,18 @@ const contexts: readonly (readonly [RegExp, Wrap])[] = [
   [/^PopoverClose$/, (part) => inPopover(<ui.PopoverContent>{part}</ui.PopoverContent>)],
   [/^RadioGroupItem$/, (part) => <ui.RadioGroup aria-label="Πουλάτε;">{part}</ui.RadioGroup>],
   [/^Slide$/, (part) => <ui.Slider label="Εικόνες">{part}</ui.Slider>],
-  [/^Tabs(Content|List)$/, inTabs],
+  [/^TabsContent$/, inTabsWithTrigger],
+  [/^TabsList$/, inTabs],
   [/^TabsTrigger$/, (part) => inTabs(<ui.TabsList>{part}</ui.TabsList>)],
-  [/^TooltipTrigger$/, (part) => <ui.Tooltip defaultOpen>{part}</ui.Tooltip>],
+  [
+    /^TooltipTrigger$/,
+    (part) => (
+      <ui.Tooltip defaultOpen>
+        {part}
+        <ui.TooltipContent>Ένα</ui.TooltipContent>
+      </ui.Tooltip>
+    ),
+  ],
   [
     /^TooltipContent$/,
     (part) => (

@@ -1,6 +1,7 @@
 import * as ui from '@duskpane/ui'
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { type ComponentType, createElement, createRef, type ReactNode, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { eachOf } from '../components/each-of'
 import { fixtures, show, table } from '../components/fixtures'
@@ -60,6 +61,114 @@ test('a handler of the app is called once', { timeout }, async () => {
     },
     cleanup,
   )
+})
+
+const referring = [
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-labelledby',
+  'for',
+  'form',
+  'headers',
+  'href',
+  'popovertarget',
+]
+
+/** What stands in the page, and what each of it refers to by ids. */
+function references(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('body *')]
+  const nameOf = (element: Element | null) =>
+    `${element?.localName} ${element?.getAttribute('data-slot')} ${all.indexOf(element as HTMLElement)}`
+  return all.flatMap((element) =>
+    referring.flatMap((attribute) => {
+      const value = element.getAttribute(attribute) ?? ''
+      if (attribute === 'href' && !value.startsWith('#')) return []
+      const ids = value.replace(/^#/, '').split(' ').filter(Boolean)
+      const targets = ids.map((id) => nameOf(document.getElementById(id)))
+      expect(targets, `${attribute} of ${element.outerHTML}`).not.toContain(
+        'undefined undefined -1',
+      )
+      return targets.map((target) => `${nameOf(element)}: ${attribute} ${target}`)
+    }),
+  )
+}
+
+const controlNames = [
+  'Combobox',
+  'DateInput',
+  'Input',
+  'NativeSelect',
+  'PasswordInput',
+  'QuantityInput',
+  'Switch',
+  'Textarea',
+]
+
+const inField = (name: string) => ({
+  name: `${name} in a Field`,
+  slot: fixtures.find((one) => one.name === name)?.slot ?? '',
+  render: (props: object = {}) => (
+    <ui.Field name="a" label="1" hint="2" error="3">
+      <div>{show(name, { 'aria-label': undefined, ...props })}</div>
+    </ui.Field>
+  ),
+})
+
+test('what refers to an element follows the id that an app gives it', { timeout }, async () => {
+  await eachOf(
+    [...fixtures, ...controlNames.map(inField)],
+    async (fixture) => {
+      await see(fixture.render(), fixture.slot)
+      await settle()
+      const before = references()
+      cleanup()
+      const root = await see(fixture.render({ id: 'their:"own"' }), fixture.slot)
+      await settle()
+      await waitFor(() => expect(root.id).toBe('their:"own"'))
+      expect(references()).toEqual(before)
+    },
+    cleanup,
+  )
+})
+
+test('the id may be that of the child of an asChild, and change', async () => {
+  const own = (change: string) => (
+    <ui.Dialog defaultOpen>
+      <ui.DialogContent>
+        <ui.DialogTitle asChild>
+          <h2 id={`title${change}`}>Τίτλος</h2>
+        </ui.DialogTitle>
+        <ui.DialogDescription asChild>
+          <div id={`description${change}`}>Λόγος</div>
+        </ui.DialogDescription>
+        <ui.Popover defaultOpen>
+          <ui.PopoverTrigger asChild>
+            <ui.Button id={`opener${change}`}>Επιλογές</ui.Button>
+          </ui.PopoverTrigger>
+          <ui.PopoverContent />
+        </ui.Popover>
+      </ui.DialogContent>
+    </ui.Dialog>
+  )
+  const { rerender } = render(own(''))
+  await settle()
+  for (const change of ['', '-2']) {
+    rerender(own(change))
+    await settle()
+    expect(slot('dialog-content')).toHaveAccessibleName('Τίτλος')
+    expect(slot('dialog-content')).toHaveAccessibleDescription('Λόγος')
+    expect(slot('popover-content')).toHaveAccessibleName('Επιλογές')
+  }
+})
+
+test('a server renders the label of a control that has an id', () => {
+  const html = renderToString(
+    <ui.Field name="email" label="1">
+      <ui.Input id="my-email" />
+    </ui.Field>,
+  )
+  expect(html).toContain('for="my-email"')
 })
 
 const isShown = (given: unknown) => typeof given !== 'boolean' && given !== 'en'
@@ -214,13 +323,11 @@ function Length(props: object) {
 }
 
 const controls = [
-  ...['Input', 'Textarea', 'NativeSelect', 'Combobox', 'QuantityInput', 'Switch', 'DateInput'].map(
-    (name) => ({
-      name,
-      slot: fixtures.find((fixture) => fixture.name === name)?.slot ?? '',
-      render: (props: object) => show(name, props),
-    }),
-  ),
+  ...controlNames.map((name) => ({
+    name,
+    slot: fixtures.find((fixture) => fixture.name === name)?.slot ?? '',
+    render: (props: object) => show(name, props),
+  })),
   {
     name: 'a control of the app',
     slot: 'length',

@@ -7,16 +7,36 @@ import { buttonVariants } from './button.tsx'
 import { cn } from './lib/cn.ts'
 import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
+import {
+  type ModalParts,
+  ModalRoot,
+  ModalText,
+  type ModalTextProps,
+  ModalTrigger,
+} from './lib/modal-parts.tsx'
 import { part } from './lib/part.tsx'
+import { createPartIds } from './lib/part-ids.tsx'
+
+const parts: ModalParts = {
+  Root: Radix.Root,
+  Trigger: Radix.Trigger,
+  Portal: Radix.Portal,
+  Content: Radix.Content,
+  ids: createPartIds(),
+}
 
 /**
  * A question before what cannot be undone: only its answers and Escape close it, and the harmless one has the focus.
  * What can be undone is better done at once, with a way back in a toast.
  */
-const AlertDialog = Radix.Root
+function AlertDialog(props: ComponentProps<typeof Radix.Root>) {
+  return <ModalRoot parts={parts} {...props} />
+}
 
 /** The button that opens it; a `Button` by `asChild`. */
-const AlertDialogTrigger = part(Radix.Trigger, 'alert-dialog-trigger')
+function AlertDialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <ModalTrigger parts={parts} data-slot="alert-dialog-trigger" {...props} />
+}
 
 /** The question itself, in the middle. Give it an `AlertDialogTitle` and an `AlertDialogDescription`. */
 function AlertDialogContent({
@@ -26,7 +46,7 @@ function AlertDialogContent({
   return (
     <ModalContent
       name="alert-dialog"
-      parts={Radix}
+      parts={parts}
       className={cn(dialogClasses, className)}
       {...props}
     />
@@ -37,14 +57,30 @@ function AlertDialogContent({
 const AlertDialogHeader = part('div', 'alert-dialog-header', 'grid gap-2')
 
 /** The question. */
-const AlertDialogTitle = part(Radix.Title, 'alert-dialog-title', 'text-dp-xl font-semibold')
+function AlertDialogTitle({ className, ...props }: ModalTextProps) {
+  return (
+    <ModalText
+      parts={parts}
+      of="title"
+      data-slot="alert-dialog-title"
+      className={cn('text-dp-xl font-semibold', className)}
+      {...props}
+    />
+  )
+}
 
 /** What follows from it. */
-const AlertDialogDescription = part(
-  Radix.Description,
-  'alert-dialog-description',
-  'text-dp-base text-dp-text-muted',
-)
+function AlertDialogDescription({ className, ...props }: ModalTextProps) {
+  return (
+    <ModalText
+      parts={parts}
+      of="description"
+      data-slot="alert-dialog-description"
+      className={cn('text-dp-base text-dp-text-muted', className)}
+      {...props}
+    />
+  )
+}
 
 /** The answers, at the end. */
 const AlertDialogFooter = part('div', 'alert-dialog-footer', dialogFooterClasses)

@@ -1,19 +1,21 @@
 'use client'
 
-import { Root } from '@radix-ui/react-dialog'
-import { type ComponentProps, createContext, use, useEffect, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react'
 import { cn } from './lib/cn.ts'
+import { ModalRoot } from './lib/modal-parts.tsx'
 import { part } from './lib/part.tsx'
+import { createPartIds } from './lib/part-ids.tsx'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { SkipLink } from './skip-link.tsx'
 import { useWords } from './words.tsx'
 
 interface Shell {
-  readonly mainId: string
   readonly isOpen: boolean
   /** Closes the sidebar of narrow screens. */
   readonly close: () => void
 }
+
+const { PartIds, useNamed, useUsualIdOf } = createPartIds()
 
 const ShellContext = createContext<Shell | null>(null)
 
@@ -43,12 +45,11 @@ function AppShell({
   ...props
 }: AppShellProps) {
   const words = useWords('appShell')
-  const mainId = useId()
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   return (
-    <ShellContext value={{ mainId, isOpen, close: () => setOpen(false) }}>
+    <ShellContext value={{ isOpen, close: () => setOpen(false) }}>
       {/* The sheet comes with a sidebar; a shell without one loads none of it. */}
-      <Root open={isOpen} onOpenChange={setOpen}>
+      <ModalRoot open={isOpen} onOpenChange={setOpen}>
         <div
           data-slot="app-shell"
           className={cn(
@@ -58,13 +59,19 @@ function AppShell({
           )}
           {...props}
         >
-          <SkipLink href={`#${mainId}`}>{skipLabel ?? words.skipLabel}</SkipLink>
-          {children}
+          <PartIds>
+            <SkipToMain>{skipLabel ?? words.skipLabel}</SkipToMain>
+            {children}
+          </PartIds>
         </div>
         {isOpen && <ClosedWhereWide onWide={() => setOpen(false)} />}
-      </Root>
+      </ModalRoot>
     </ShellContext>
   )
+}
+
+function SkipToMain({ children }: { children: ReactNode }) {
+  return <SkipLink href={`#${useUsualIdOf('main')}`}>{children}</SkipLink>
 }
 
 /** From 64rem on the sidebar is visible, and a sheet would cover it. */
@@ -86,11 +93,11 @@ const AppShellHeader = part(
 )
 
 /** The page itself. */
-function AppShellMain({ className, ...props }: ComponentProps<'main'>) {
-  const { mainId } = useShell()
+function AppShellMain({ ref, className, ...props }: ComponentProps<'main'>) {
+  useShell()
   return (
     <main
-      id={mainId}
+      {...useNamed('main', ref)}
       tabIndex={-1}
       data-slot="app-shell-main"
       className={cn('min-w-0 px-4 py-6 outline-none sm:px-6', className)}

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
+import { ModalRoot, ModalText, type ModalTextProps, ModalTrigger } from './lib/modal-parts.tsx'
 import { part } from './lib/part.tsx'
 import { useWords } from './words.tsx'
 
@@ -12,10 +13,14 @@ import { useWords } from './words.tsx'
  * A modal dialog: it must be answered or closed before the page can be used again. A panel along one edge is a
  * `Sheet`.
  */
-const Dialog = Radix.Root
+function Dialog(props: ComponentProps<typeof Radix.Root>) {
+  return <ModalRoot {...props} />
+}
 
 /** The button that opens it; a `Button` by `asChild`. */
-const DialogTrigger = part(Radix.Trigger, 'dialog-trigger')
+function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <ModalTrigger data-slot="dialog-trigger" {...props} />
+}
 
 interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
   /** The name of the close button. Default: "Close". */
@@ -39,20 +44,36 @@ function DialogContent({ closeLabel, className, ...props }: DialogContentProps) 
 const DialogHeader = part('div', 'dialog-header', 'mb-6')
 
 /** Names the dialog. */
-const DialogTitle = part(Radix.Title, 'dialog-title', 'pe-10 text-dp-xl font-semibold')
+function DialogTitle({ className, ...props }: ModalTextProps) {
+  return (
+    <ModalText
+      of="title"
+      data-slot="dialog-title"
+      className={cn('pe-10 text-dp-xl font-semibold', className)}
+      {...props}
+    />
+  )
+}
 
 /** What follows from it: describes the dialog. */
-const DialogDescription = part(
-  Radix.Description,
-  'dialog-description',
-  'mt-2 text-dp-base text-dp-text-muted',
-)
+function DialogDescription({ className, ...props }: ModalTextProps) {
+  return (
+    <ModalText
+      of="description"
+      data-slot="dialog-description"
+      className={cn('mt-2 text-dp-base text-dp-text-muted', className)}
+      {...props}
+    />
+  )
+}
 
 /** The row of buttons at the end. */
 const DialogFooter = part('div', 'dialog-footer', dialogFooterClasses)
 
 /** Closes the dialog; a `Button` by `asChild`. */
-const DialogClose = part(Radix.Close, 'dialog-close')
+function DialogClose(props: ComponentProps<typeof Radix.Close>) {
+  return <Radix.Close data-slot="dialog-close" {...props} />
+}
 
 export {
   Dialog,

@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type RefObject,
   use,
+  useId,
   useRef,
 } from 'react'
 import { Icon } from './icon.tsx'
@@ -20,10 +21,16 @@ import { focusRing } from './lib/focus-ring.ts'
 import { keepCurrentInView } from './lib/keep-in-view.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { part } from './lib/part.tsx'
+import { createPartIds } from './lib/part-ids.tsx'
 import { useControlled, type ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { returnUnlessMoved } from './lib/use-focus-return.ts'
 import { useLayer } from './lib/use-layer.ts'
+
+/** A trigger names its menu, a label its group. */
+const menuIds = createPartIds()
+const subIds = createPartIds()
+const groupIds = createPartIds()
 
 /** Opens the menu, or closes it. */
 const ToggleContext = createContext(() => {})
@@ -43,19 +50,22 @@ function DropdownMenu({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   return (
     <ToggleContext value={() => setOpen(!isOpen)}>
-      <Radix.Root
-        dir={useDirection(dir)}
-        modal={modal}
-        open={isOpen}
-        onOpenChange={setOpen}
-        {...props}
-      />
+      <menuIds.PartIds>
+        <Radix.Root
+          dir={useDirection(dir)}
+          modal={modal}
+          open={isOpen}
+          onOpenChange={setOpen}
+          {...props}
+        />
+      </menuIds.PartIds>
     </ToggleContext>
   )
 }
 
 /** The button that opens it; a `Button` or an `IconButton` by `asChild`. */
 function DropdownMenuTrigger({
+  ref,
   onPointerDown,
   onClick,
   ...props
@@ -64,6 +74,8 @@ function DropdownMenuTrigger({
   const isTouched = useRef(false)
   return (
     <Radix.Trigger
+      {...menuIds.useNamed('trigger', ref)}
+      aria-controls={menuIds.useIdOf('content')}
       data-slot="dropdown-menu-trigger"
       onPointerDown={composeHandlers(onPointerDown, (event) => {
         isTouched.current = event.pointerType === 'touch'
@@ -94,6 +106,7 @@ function DropdownMenuContent({
   return (
     <LayerPortal portal={Radix.Portal}>
       <Radix.Content
+        aria-labelledby={menuIds.useUsualIdOf('trigger')}
         data-slot="dropdown-menu-content"
         align="start"
         sideOffset={8}
@@ -104,21 +117,49 @@ function DropdownMenuContent({
           className,
         )}
         onCloseAutoFocus={returnUnlessMoved(onCloseAutoFocus)}
-        {...useLayer({ ...props, ref: useComposedRefs(keepCurrentInView, ref) })}
+        {...useLayer({
+          ...props,
+          ref: menuIds.useNoted('content', useComposedRefs(keepCurrentInView, ref)),
+        })}
       />
     </LayerPortal>
   )
 }
 
 /** Items that belong together. Name it with `aria-label`, or by a `DropdownMenuLabel` inside it. */
-const DropdownMenuGroup = part(Radix.Group, 'dropdown-menu-group')
+function DropdownMenuGroup(props: ComponentProps<typeof Radix.Group>) {
+  return <NamedGroup of={Radix.Group} data-slot="dropdown-menu-group" {...props} />
+}
+
+interface NamedGroupProps {
+  of: ElementType
+  [prop: string]: unknown
+}
+
+function NamedGroup(props: NamedGroupProps) {
+  return (
+    <groupIds.PartIds>
+      <GroupOfLabel {...props} />
+    </groupIds.PartIds>
+  )
+}
+
+function GroupOfLabel({ of: Group, ...props }: NamedGroupProps) {
+  return <Group aria-labelledby={groupIds.useIdOf('label')} {...props} />
+}
 
 /** Says what the items below it have in common. It gets no focus. */
-const DropdownMenuLabel = part(
-  Radix.Label,
-  'dropdown-menu-label',
-  'px-3 pt-2 pb-1 text-dp-xs font-semibold text-dp-text-muted',
-)
+function DropdownMenuLabel({ ref, className, ...props }: ComponentProps<typeof Radix.Label>) {
+  return (
+    <Radix.Label
+      id={useId()}
+      data-slot="dropdown-menu-label"
+      className={cn('px-3 pt-2 pb-1 text-dp-xs font-semibold text-dp-text-muted', className)}
+      {...props}
+      ref={groupIds.useNoted('label', ref)}
+    />
+  )
+}
 
 const itemVariants = cva(
   [
@@ -198,7 +239,8 @@ function DropdownMenuRadioGroup<Value extends string>({
   ...props
 }: DropdownMenuRadioGroupProps<Value>) {
   return (
-    <Radix.RadioGroup
+    <NamedGroup
+      of={Radix.RadioGroup}
       data-slot="dropdown-menu-radio-group"
       onValueChange={onValueChange as ((value: string) => void) | undefined}
       {...props}
@@ -247,7 +289,9 @@ function DropdownMenuSub({
   }
   return (
     <SubContext value={{ trigger, close }}>
-      <Radix.Sub open={isOpen} onOpenChange={setOpen} {...props} />
+      <subIds.PartIds>
+        <Radix.Sub open={isOpen} onOpenChange={setOpen} {...props} />
+      </subIds.PartIds>
     </SubContext>
   )
 }
@@ -261,7 +305,8 @@ function DropdownMenuSubTrigger({
 }: Omit<ComponentProps<typeof Radix.SubTrigger>, 'asChild'>) {
   return (
     <Radix.SubTrigger
-      ref={useComposedRefs(use(SubContext).trigger, ref)}
+      {...subIds.useNamed('trigger', useComposedRefs(use(SubContext).trigger, ref))}
+      aria-controls={subIds.useIdOf('content')}
       data-slot="dropdown-menu-sub-trigger"
       className={cn(itemVariants(), 'data-[state=open]:bg-dp-text/8', className)}
       {...props}
@@ -274,6 +319,7 @@ function DropdownMenuSubTrigger({
 
 /** The menu that it opens. */
 function DropdownMenuSubContent({
+  ref,
   onEscapeKeyDown,
   className,
   ...props
@@ -282,6 +328,7 @@ function DropdownMenuSubContent({
   return (
     <LayerPortal portal={Radix.Portal}>
       <Radix.SubContent
+        aria-labelledby={subIds.useUsualIdOf('trigger')}
         data-slot="dropdown-menu-sub-content"
         sideOffset={4}
         collisionPadding={8}
@@ -293,6 +340,7 @@ function DropdownMenuSubContent({
         )}
         {...useLayer({
           ...props,
+          ref: subIds.useNoted('content', ref),
           // By default Radix would close all menus.
           onEscapeKeyDown: composeHandlers(onEscapeKeyDown, (event) => {
             event.preventDefault()

@@ -5,8 +5,10 @@ import { CircleAlert } from 'lucide'
 import {
   type ComponentProps,
   type FormEvent,
+  isValidElement,
   type ReactNode,
   use,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -68,12 +70,14 @@ function Field({
   const [length, setLength] = useState(0)
   const askedAbout = useRef<string>(undefined)
   const count = useCountText(limit, length)
-  const texts = useFieldTexts(name, hint, error, count)
+  const texts = useFieldTexts(name, hint, error, count, idOf(children))
   const ask = (value: string) => (value === askedAbout.current ? undefined : unusual?.(value))
   const words = useWords('validation')
   const locale = useLocale()
   function measure() {
-    const found = frame.current?.querySelector(`[id="${texts.id}"]`)
+    const found = [...(frame.current?.querySelectorAll('[id]') ?? [])].find(
+      ({ id }) => id === texts.controlId,
+    )
     if (!isControl(found)) return
     control.current = found
     const measured = checkValue(found, { limit, unusual: ask, words, locale })
@@ -100,7 +104,7 @@ function Field({
         data-slot="field-head"
         className="flex flex-wrap items-baseline gap-x-2 self-end text-dp-sm"
       >
-        <label data-slot="field-label" htmlFor={texts.id} className="font-semibold">
+        <label data-slot="field-label" htmlFor={texts.controlId} className="font-semibold">
           <span>{label}</span>
           {optional && <OptionalMark text={optionalText} />}
         </label>
@@ -183,8 +187,25 @@ function useTranslation() {
   }
 }
 
-function useFieldTexts(name: string, hint: ReactNode, error: string | undefined, count = '') {
+/** The id of the control where it stands directly in its field: a server renders the label before the control. */
+function idOf(child: ReactNode) {
+  const isControl = isValidElement<{ id?: string }>(child) && typeof child.type !== 'string'
+  return isControl ? child.props.id : undefined
+}
+
+function useFieldTexts(
+  name: string,
+  hint: ReactNode,
+  error: string | undefined,
+  count = '',
+  controlId?: string,
+) {
   const id = useId()
+  const [claimed, setClaimed] = useState(controlId)
+  const claim = useCallback((own: string | undefined) => {
+    setClaimed(own)
+    return () => setClaimed(undefined)
+  }, [])
   const form = use(FormContext)
   const message = error ?? (Object.hasOwn(form.errors, name) ? form.errors[name] : undefined)
   const describedBy = joinIds(
@@ -193,7 +214,7 @@ function useFieldTexts(name: string, hint: ReactNode, error: string | undefined,
     Boolean(count) && !message && `${id}-count`,
   )
   const announced = error !== undefined || form.announced
-  return { id, name, hint, message, announced, describedBy }
+  return { id, controlId: claimed ?? id, claim, name, hint, message, announced, describedBy }
 }
 
 type FieldTexts = ReturnType<typeof useFieldTexts>
@@ -216,6 +237,7 @@ function Hint({ id, hint }: FieldTexts) {
 /** The control, and the error below it. */
 function FieldControl({
   id,
+  claim,
   name,
   message,
   announced,
@@ -224,7 +246,7 @@ function FieldControl({
 }: FieldTexts & { children: ReactNode }) {
   return (
     <>
-      <FieldContext value={{ id, name, describedBy, invalid: Boolean(message) }}>
+      <FieldContext value={{ id, claim, name, describedBy, invalid: Boolean(message) }}>
         {children}
       </FieldContext>
       {message && (

@@ -1,8 +1,8 @@
 'use client'
 
-import * as Radix from '@radix-ui/react-dialog'
 import type { HTMLAttributes, RefCallback } from 'react'
 import { ModalContent } from './lib/modal-content.tsx'
+import { ModalRoot } from './lib/modal-parts.tsx'
 
 interface MobileMenuLayerProps extends HTMLAttributes<HTMLElement> {
   ref: RefCallback<HTMLElement>
@@ -13,9 +13,9 @@ interface MobileMenuLayerProps extends HTMLAttributes<HTMLElement> {
 /** The menu as a modal layer. */
 function MobileMenuLayer({ isOpen, setOpen, ...props }: MobileMenuLayerProps) {
   return (
-    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+    <ModalRoot open={isOpen} onOpenChange={setOpen}>
       <ModalContent name="mobile-menu" aria-describedby={undefined} {...props} />
-    </Radix.Root>
+    </ModalRoot>
   )
 }
 

@@ -14,6 +14,7 @@ import {
   use,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -30,6 +31,7 @@ import { useWords } from './words.tsx'
 
 interface MobileMenuState {
   readonly id: string
+  readonly setOwnId: (id: string | undefined) => void
   readonly isOpen: boolean
   readonly setOpen: (open: boolean) => void
   readonly contentRef: RefObject<HTMLElement | null>
@@ -58,7 +60,9 @@ function MobileMenu({
   onOpenChange,
 }: OpenProps & { children: ReactNode }) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
-  const id = useId()
+  const usualId = useId()
+  const [ownId, setOwnId] = useState<string>()
+  const id = ownId ?? usualId
   const contentRef = useRef<HTMLElement>(null)
   const [Layer, setLayer] = useState<ComponentType<MobileMenuLayerProps>>()
 
@@ -80,7 +84,7 @@ function MobileMenu({
   }, [])
 
   return (
-    <MobileMenuContext value={{ id, isOpen, setOpen, contentRef, Layer }}>
+    <MobileMenuContext value={{ id, setOwnId, isOpen, setOpen, contentRef, Layer }}>
       {children}
     </MobileMenuContext>
   )
@@ -135,6 +139,7 @@ interface MobileMenuContentProps extends HTMLAttributes<HTMLElement> {
 /** The sheet itself, in the ink theme. Any link in it closes the menu. */
 function MobileMenuContent({
   ref,
+  id: ownId,
   label,
   closeLabel,
   header,
@@ -143,7 +148,9 @@ function MobileMenuContent({
   children,
   ...props
 }: MobileMenuContentProps) {
-  const { id, isOpen, setOpen, contentRef, Layer } = useMobileMenu()
+  const { id, setOwnId, isOpen, setOpen, contentRef, Layer } = useMobileMenu()
+  // Only once hydrated, because the trigger before it is already rendered when a server comes to this.
+  useLayoutEffect(() => setOwnId(ownId), [ownId, setOwnId])
   const words = useWords('mobileMenu')
   const content = {
     id,

@@ -10,6 +10,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { part } from './lib/part.tsx'
+import { createPartIds } from './lib/part-ids.tsx'
 import { useDirection } from './lib/use-direction.ts'
 import { useLayer } from './lib/use-layer.ts'
 import { fromId, toId } from './lib/value-id.ts'
@@ -21,6 +22,9 @@ const openDelayMs = 120
 
 /** For so long a click on a trigger may be meant to open the panel that pointing has just opened, in milliseconds. */
 const clickAfterOpenMs = 800
+
+/** The trigger of an item names its panel. */
+const { PartIds, useIdOf, useNamed, useNoted, useUsualIdOf } = createPartIds()
 
 /** The time when a panel was last opened. */
 const OpenedContext = createContext<RefObject<number>>({ current: 0 })
@@ -63,17 +67,20 @@ const NavigationMenuList = part(Radix.List, 'navigation-menu-list', 'flex items-
 
 function NavigationMenuItem({ value, className, ...props }: ComponentProps<typeof Radix.Item>) {
   return (
-    <Radix.Item
-      data-slot="navigation-menu-item"
-      value={toId(value)}
-      className={cn('group/item', className)}
-      {...props}
-    />
+    <PartIds>
+      <Radix.Item
+        data-slot="navigation-menu-item"
+        value={toId(value)}
+        className={cn('group/item', className)}
+        {...props}
+      />
+    </PartIds>
   )
 }
 
 /** The button that opens the panel of its item. */
 function NavigationMenuTrigger({
+  ref,
   onClick,
   className,
   children,
@@ -82,6 +89,8 @@ function NavigationMenuTrigger({
   const openedAt = use(OpenedContext)
   return (
     <Radix.Trigger
+      {...useNamed('trigger', ref)}
+      aria-controls={useIdOf('content')}
       data-slot="navigation-menu-trigger"
       onClick={composeHandlers(onClick, (event) => {
         const isOpen = event.currentTarget.ariaExpanded === 'true'
@@ -113,6 +122,7 @@ function NavigationMenuContent({
 }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
+      aria-labelledby={useUsualIdOf('trigger')}
       data-slot="navigation-menu-content"
       className={cn(
         'absolute top-full left-1/2 z-40 mt-3 flex print:hidden w-max max-w-[94vw] -translate-x-1/2 gap-3',
@@ -123,7 +133,7 @@ function NavigationMenuContent({
         className,
       )}
       {...useLayer({
-        ref: useComposedRefs(keepInView, ref),
+        ref: useNoted('content', useComposedRefs(keepInView, ref)),
         onEscapeKeyDown: composeHandlers(onEscapeKeyDown, giveFocusBack),
         ...props,
       })}
@@ -145,7 +155,7 @@ function giveFocusBack(event: KeyboardEvent) {
   const panel = focused?.closest('[data-slot=navigation-menu-content]')
   const root = panel?.getRootNode()
   if (root instanceof ShadowRoot) {
-    root.querySelector<HTMLElement>(`[aria-controls="${panel?.id}"]`)?.focus()
+    root.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`)?.focus()
   }
 }
 

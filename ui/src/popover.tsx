@@ -1,41 +1,49 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-popover'
-import { type ComponentProps, createContext, use, useId } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
-import { part } from './lib/part.tsx'
+import { createPartIds } from './lib/part-ids.tsx'
 import { returnUnlessMoved } from './lib/use-focus-return.ts'
 import { useLayer } from './lib/use-layer.ts'
 
-/** The id of the trigger, which names the panel. */
-const TriggerContext = createContext<string | undefined>(undefined)
+/** The trigger names the panel. */
+const { PartIds, useIdOf, useNamed, useNoted, useUsualIdOf } = createPartIds()
 
 /** A button and the panel that it opens, for choices during which the page stays usable. */
 function Popover(props: ComponentProps<typeof Radix.Root>) {
   return (
-    <TriggerContext value={useId()}>
+    <PartIds>
       <Radix.Root {...props} />
-    </TriggerContext>
+    </PartIds>
   )
 }
 
 /** The button that opens it, and names the panel; a `Button` by `asChild`. */
-function PopoverTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger id={use(TriggerContext)} data-slot="popover-trigger" {...props} />
+function PopoverTrigger({ ref, ...props }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      {...useNamed('trigger', ref)}
+      aria-controls={useIdOf('content')}
+      data-slot="popover-trigger"
+      {...props}
+    />
+  )
 }
 
 /** The panel, beside its button. */
 function PopoverContent({
   className,
   onCloseAutoFocus,
+  ref,
   ...props
 }: ComponentProps<typeof Radix.Content>) {
   return (
     <LayerPortal portal={Radix.Portal}>
       <Radix.Content
-        aria-labelledby={use(TriggerContext)}
+        aria-labelledby={useUsualIdOf('trigger')}
         data-slot="popover-content"
         align="start"
         sideOffset={8}
@@ -47,20 +55,27 @@ function PopoverContent({
           className,
         )}
         onCloseAutoFocus={returnUnlessMoved(onCloseAutoFocus)}
-        {...useLayer(props)}
+        {...useLayer({ ...props, ref: useNoted('content', ref) })}
       />
     </LayerPortal>
   )
 }
 
 /** A choice in the panel, which closes it. */
-const PopoverClose = part(
-  Radix.Close,
-  'popover-close',
-  'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-dp-sm px-3 text-start text-dp-base',
-  'hover:bg-dp-text/6',
-  focusRing,
-  '-outline-offset-3',
-)
+function PopoverClose({ className, ...props }: ComponentProps<typeof Radix.Close>) {
+  return (
+    <Radix.Close
+      data-slot="popover-close"
+      className={cn(
+        'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-dp-sm px-3 text-start text-dp-base',
+        'hover:bg-dp-text/6',
+        focusRing,
+        '-outline-offset-3',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
 
 export { Popover, PopoverClose, PopoverContent, PopoverTrigger }

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { ModalContent } from './lib/modal-content.tsx'
+import { ModalRoot, ModalText, type ModalTextProps, ModalTrigger } from './lib/modal-parts.tsx'
 import { part } from './lib/part.tsx'
 import { useWords } from './words.tsx'
 
@@ -13,10 +14,14 @@ import { useWords } from './words.tsx'
  * A modal panel along one edge, for more than a question: the details of a row, filters, a form. Its header and
  * footer stay in view while what is between them scrolls. A question in the middle of the page is a `Dialog`.
  */
-const Sheet = Radix.Root
+function Sheet(props: ComponentProps<typeof Radix.Root>) {
+  return <ModalRoot {...props} />
+}
 
 /** The button that opens it; a `Button` by `asChild`. */
-const SheetTrigger = part(Radix.Trigger, 'sheet-trigger')
+function SheetTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <ModalTrigger data-slot="sheet-trigger" {...props} />
+}
 
 const sheetVariants = cva(
   [
@@ -69,14 +74,28 @@ const SheetHeader = part(
 )
 
 /** Names the sheet. */
-const SheetTitle = part(Radix.Title, 'sheet-title', 'text-dp-xl font-semibold')
+function SheetTitle({ className, ...props }: ModalTextProps) {
+  return (
+    <ModalText
+      of="title"
+      data-slot="sheet-title"
+      className={cn('text-dp-xl font-semibold', className)}
+      {...props}
+    />
+  )
+}
 
 /** Describes the sheet. */
-const SheetDescription = part(
-  Radix.Description,
-  'sheet-description',
-  'text-dp-base wrap-anywhere text-dp-text-muted',
-)
+function SheetDescription({ className, ...props }: ModalTextProps) {
+  return (
+    <ModalText
+      of="description"
+      data-slot="sheet-description"
+      className={cn('text-dp-base wrap-anywhere text-dp-text-muted', className)}
+      {...props}
+    />
+  )
+}
 
 /** What scrolls. Give it a `tabIndex` of 0 where nothing in it can have the focus. */
 const SheetBody = part(
@@ -95,7 +114,9 @@ const SheetFooter = part(
 )
 
 /** Closes the sheet; a `Button` by `asChild`. */
-const SheetClose = part(Radix.Close, 'sheet-close')
+function SheetClose(props: ComponentProps<typeof Radix.Close>) {
+  return <Radix.Close data-slot="sheet-close" {...props} />
+}
 
 export {
   Sheet,

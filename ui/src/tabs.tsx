@@ -6,9 +6,13 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { keepCurrentInView } from './lib/keep-in-view.ts'
+import { createPartIds } from './lib/part-ids.tsx'
 import type { ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { fromId, toId } from './lib/value-id.ts'
+
+/** Each tab names its view, by its value. */
+const { PartIds, useIdOf, useNamed, useNoted, useUsualIdOf } = createPartIds()
 
 /** Several views, one shown at a time. Arrow keys move between the tabs. */
 function Tabs<Value extends string>({
@@ -21,20 +25,22 @@ function Tabs<Value extends string>({
   ...props
 }: Omit<ComponentProps<typeof Radix.Root>, keyof ValueProps<Value>> & ValueProps<Value>) {
   return (
-    <Radix.Root
-      data-slot="tabs"
-      dir={useDirection(dir)}
-      value={toId(value)}
-      defaultValue={toId(defaultValue)}
-      onValueChange={(id) => onValueChange?.(fromId(id) as Value)}
-      orientation={orientation}
-      className={cn(
-        'grid min-w-0 content-start gap-6',
-        'md:data-[orientation=vertical]:grid-cols-[14rem_minmax(0,1fr)] md:data-[orientation=vertical]:gap-10',
-        className,
-      )}
-      {...props}
-    />
+    <PartIds>
+      <Radix.Root
+        data-slot="tabs"
+        dir={useDirection(dir)}
+        value={toId(value)}
+        defaultValue={toId(defaultValue)}
+        onValueChange={(id) => onValueChange?.(fromId(id) as Value)}
+        orientation={orientation}
+        className={cn(
+          'grid min-w-0 content-start gap-6',
+          'md:data-[orientation=vertical]:grid-cols-[14rem_minmax(0,1fr)] md:data-[orientation=vertical]:gap-10',
+          className,
+        )}
+        {...props}
+      />
+    </PartIds>
   )
 }
 
@@ -62,9 +68,11 @@ function TabsList({ ref, className, ...props }: ComponentProps<typeof Radix.List
 }
 
 /** One tab. `onClick` also fires when it is already the active one. */
-function TabsTrigger({ value, className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+function TabsTrigger({ ref, value, className, ...props }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
+      {...useNamed(`trigger-${toId(value)}`, ref)}
+      aria-controls={useIdOf(`content-${value}`)}
       data-slot="tabs-trigger"
       value={toId(value)}
       className={cn(
@@ -85,9 +93,11 @@ function TabsTrigger({ value, className, ...props }: ComponentProps<typeof Radix
   )
 }
 
-function TabsContent({ value, className, ...props }: ComponentProps<typeof Radix.Content>) {
+function TabsContent({ ref, value, className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
+      ref={useNoted(`content-${value}`, ref)}
+      aria-labelledby={useUsualIdOf(`trigger-${toId(value)}`)}
       data-slot="tabs-content"
       value={toId(value)}
       className={cn('min-w-0', focusRing, className)}

@@ -3,7 +3,10 @@
 import { createContext } from 'react'
 
 interface FieldContextValue {
+  /** The id for a control without one. */
   readonly id: string
+  /** Tells the label of the id that an app gives the control, if any; returns what takes it back. */
+  readonly claim: (id: string | undefined) => () => void
   readonly name: string
   readonly describedBy: string | undefined
   readonly invalid: boolean

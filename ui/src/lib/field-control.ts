@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useContext } from 'react'
+import { type ComponentProps, useContext, useLayoutEffect } from 'react'
 import { FieldContext } from './field-context.ts'
 import { focusRing } from './focus-ring.ts'
 
@@ -20,6 +20,9 @@ function joinIds(...ids: readonly (string | false | undefined)[]): string | unde
  */
 function useFieldControl<Props extends object>(props?: Props & FieldControlProps) {
   const field = useContext(FieldContext)
+  const own = props?.id
+  const claim = field?.claim
+  useLayoutEffect(() => claim?.(own), [own, claim])
   return {
     ...(field && {
       id: field.id,

@@ -8,18 +8,14 @@ import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { cn } from './cn.ts'
 import { composeHandlers } from './compose-handlers.ts'
+import { joinIds } from './field-control.ts'
 import { LayerPortal } from './layer-portal.tsx'
+import { dialogParts, type ModalParts } from './modal-parts.tsx'
 import { ToastBoxContext } from './surroundings-context.ts'
 import { type FocusReturn, useFocusReturn } from './use-focus-return.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useLayer } from './use-layer.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
-
-/** What Radix has for a dialog, and likewise for an alert dialog. */
-interface RadixParts {
-  readonly Portal: typeof Dialog.Portal
-  readonly Content: typeof Dialog.Content
-}
 
 /** It stands below the page, as long as it is. */
 const onPaper =
@@ -28,7 +24,7 @@ const onPaper =
 interface ModalContentProps extends Omit<ComponentProps<typeof Dialog.Content>, 'asChild'> {
   /** The prefix of the slots of its parts. */
   name: 'dialog' | 'alert-dialog' | 'sheet' | 'mobile-menu'
-  parts?: RadixParts
+  parts?: ModalParts
   /** The name of the close button; without one there is none. */
   closeLabel?: string | undefined
 }
@@ -36,30 +32,34 @@ interface ModalContentProps extends Omit<ComponentProps<typeof Dialog.Content>, 
 /** What `Dialog`, `AlertDialog`, `Sheet` and `MobileMenu` open above the page: the panel, its close button, the shade behind it. */
 function ModalContent({
   name,
-  parts: Radix = Dialog,
+  parts: { Portal, Content, ids } = dialogParts,
   closeLabel,
   onCloseAutoFocus,
   onFocus,
   className,
+  ref,
+  'aria-describedby': describedBy,
   children,
   ...props
 }: ModalContentProps) {
   const { noteFocus, passOn, ...focusReturn } = useFocusReturn(onCloseAutoFocus)
   return (
-    <LayerPortal portal={Radix.Portal}>
+    <LayerPortal portal={Portal}>
       <div
         data-slot={`${name}-overlay`}
         className="pointer-events-auto fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0 print:hidden"
       />
-      <Radix.Content
+      <Content
         data-slot={`${name}-content`}
         className={cn(className, onPaper)}
+        aria-labelledby={ids.useIdOf('title')}
+        aria-describedby={joinIds(ids.useIdOf('description'), describedBy)}
         {...focusReturn}
         // Radix moves the focus from the last control to the first without scrolling to it.
         onFocus={composeHandlers(onFocus, ({ target }) =>
           target.scrollIntoView?.({ block: 'nearest' }),
         )}
-        {...useLayer(props)}
+        {...useLayer({ ...props, ref: ids.useNoted('content', ref) })}
       >
         <WhileOpen noteFocus={noteFocus} passOn={passOn} />
         {children}
@@ -74,7 +74,7 @@ function ModalContent({
             </IconButton>
           </Dialog.Close>
         )}
-      </Radix.Content>
+      </Content>
     </LayerPortal>
   )
 }

@@ -1,0 +1,66 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import { Slot } from '@radix-ui/react-slot'
+import { type ComponentProps, type ElementType, useId } from 'react'
+import { createPartIds } from './part-ids.tsx'
+
+/** What Radix has for a dialog, and likewise for an alert dialog, with the ids of the parts. */
+interface ModalParts {
+  readonly Root: typeof Dialog.Root
+  readonly Trigger: typeof Dialog.Trigger
+  readonly Portal: typeof Dialog.Portal
+  readonly Content: typeof Dialog.Content
+  readonly ids: ReturnType<typeof createPartIds>
+}
+
+/** Those of `Dialog`, of `Sheet`, and of the sheet of an `AppShell`. */
+const dialogParts: ModalParts = {
+  Root: Dialog.Root,
+  Trigger: Dialog.Trigger,
+  Portal: Dialog.Portal,
+  Content: Dialog.Content,
+  ids: createPartIds(),
+}
+
+interface Parts {
+  parts?: ModalParts
+}
+
+/** Holds the state of the layer, and the ids of its parts. */
+function ModalRoot({
+  parts: { Root, ids } = dialogParts,
+  ...props
+}: ComponentProps<typeof Dialog.Root> & Parts) {
+  return (
+    <ids.PartIds>
+      <Root {...props} />
+    </ids.PartIds>
+  )
+}
+
+/** The button that opens it. */
+function ModalTrigger({
+  parts: { Trigger, ids } = dialogParts,
+  ...props
+}: ComponentProps<typeof Dialog.Trigger> & Parts) {
+  return <Trigger aria-controls={ids.useIdOf('content')} {...props} />
+}
+
+interface ModalTextProps extends ComponentProps<'h2'> {
+  asChild?: boolean | undefined
+}
+
+/** Names the layer, or describes it. */
+function ModalText({
+  parts: { ids } = dialogParts,
+  of,
+  asChild,
+  ref,
+  ...props
+}: ModalTextProps & Parts & { of: 'title' | 'description' }) {
+  const Element: ElementType = asChild ? Slot : of === 'title' ? 'h2' : 'p'
+  return <Element id={useId()} {...props} ref={ids.useNoted(of, ref)} />
+}
+
+export { dialogParts, type ModalParts, ModalRoot, ModalText, type ModalTextProps, ModalTrigger }
