@@ -16,6 +16,7 @@ const inBrowser = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'clsx',
   'get-nonce',
   'tailwind-merge',

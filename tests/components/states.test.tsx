@@ -1,5 +1,8 @@
 import * as ui from '@duskpane/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
@@ -543,6 +546,133 @@ test('a control returns to its first value with its form', { timeout }, async ()
     },
     cleanup,
   )
+})
+
+/** What a control does after a reset, it does in a timeout. */
+const afterReset = () => new Promise((passed) => setTimeout(passed))
+
+const formCases = cases.filter(({ inForms }) => inForms)
+
+test('a control returns to its latest default with its form', { timeout }, async () => {
+  await eachOf(
+    formCases,
+    async ({ props, show, from, to, act, seen }) => {
+      let save = () => {}
+      function Saved() {
+        const [saved, setSaved] = useState(from)
+        save = () => setSaved(to)
+        return <form>{show({ [props[1]]: saved })}</form>
+      }
+      render(<Saved />)
+      await act()
+      await eventually(() => expect(seen()).toEqual(to))
+      flushSync(() => save())
+      document.querySelector('form')?.reset()
+      await afterReset()
+      await eventually(() => expect(seen()).toEqual(to))
+    },
+    cleanup,
+  )
+})
+
+test('a reset, as after an action of React, leaves to the app what it keeps', {
+  timeout,
+}, async () => {
+  await eachOf(
+    formCases,
+    async ({ props, show, from, to, act, seen }) => {
+      const onChange = vi.fn()
+      function Kept() {
+        const [kept, setKept] = useState(from)
+        onChange.mockImplementation(setKept)
+        return <form>{show({ [props[0]]: kept, [props[2]]: onChange })}</form>
+      }
+      render(<Kept />)
+      await act()
+      await eventually(() => expect(seen()).toEqual(to))
+      onChange.mockClear()
+      document.querySelector('form')?.reset()
+      await afterReset()
+      await eventually(() => expect(seen()).toEqual(to))
+      expect(onChange).not.toHaveBeenCalled()
+    },
+    cleanup,
+  )
+})
+
+const typeEarly =
+  (name: string, ...texts: readonly string[]) =>
+  () => {
+    const controls = document.querySelectorAll<HTMLInputElement>(`[data-slot="${name}"]`)
+    for (const [place, text] of texts.entries()) if (controls[place]) controls[place].value = text
+  }
+
+/** How visitors change a control before React comes, and what it then is. Default: by its `act`, to its `to`. */
+const early: Readonly<Record<string, Partial<Pick<State, 'act' | 'from' | 'to'>>>> = {
+  Combobox: { act: typeEarly('combobox-input', '2') },
+  DateInput: { act: typeEarly('date-input', '4/2/27') },
+  DateRange: {
+    act: typeEarly('date-input', '4/2/2027', '4/3/2027'),
+    to: { from: '2027-04-02', to: '2027-04-03' },
+  },
+  QuantityInput: { act: typeEarly('quantity-input', '3') },
+  // React itself resets any other text of this one.
+  Textarea: { from: '' },
+}
+
+const earlyCases = formCases
+  .filter(({ name }) => !name.endsWith('MultiSelectFilter'))
+  .flatMap((one) => [
+    { ...one, name: `${one.name}, kept by the app`, isKept: true },
+    { ...one, isKept: false },
+  ])
+
+test('what is typed or chosen before hydration counts', { timeout }, async () => {
+  await eachOf(
+    earlyCases,
+    async ({ name, props, show, isNative, isKept, ...one }) => {
+      const { act, from, to } = { ...one, ...early[name.replace(/.* of (\w+).*/, '$1')] }
+      const onChange = vi.fn()
+      const isHydrated = vi.fn()
+      function App() {
+        const [kept, setKept] = useState(from)
+        onChange.mockImplementation(setKept)
+        useEffect(isHydrated, [])
+        return <form>{show({ [props[isKept ? 0 : 1]]: kept, [props[2]]: onChange })}</form>
+      }
+      const page = document.body.appendChild(document.createElement('div'))
+      page.innerHTML = renderToString(<App />)
+      await act()
+      const root = hydrateRoot(page, <App />)
+      try {
+        await eventually(() => expect(isHydrated).toHaveBeenCalled())
+        const isTold = isKept || !(isNative || name.endsWith('RadioGroup'))
+        if (isTold) await eventually(() => expect(onChange).toHaveBeenLastCalledWith(to))
+        await eventually(() => expect(one.seen()).toEqual(to))
+      } finally {
+        root.unmount()
+        page.remove()
+      }
+    },
+    cleanup,
+  )
+})
+
+test('what the browser restores with the page, after React came, counts', async () => {
+  const onValueChange = vi.fn()
+  const box = <form>{combobox({ name: 'a', onValueChange })}</form>
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(box)
+  const root = hydrateRoot(page, box)
+  await eventually(() => slot('combobox-trigger').click())
+  await eventually(() => expect(isOpen('combobox-list')).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  slot('combobox-input').blur()
+  typeEarly('combobox-input', '2')()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await eventually(() => expect(onValueChange).toHaveBeenLastCalledWith('2'))
+  root.unmount()
+  page.remove()
 })
 
 test('a reset that the app prevents changes nothing', async () => {

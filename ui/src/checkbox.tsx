@@ -5,6 +5,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { useKept } from './lib/use-form.ts'
 
 /** The classes of a checkbox, shared with those outside of a field, such as in a table. */
 const checkboxClasses = cn(
@@ -24,7 +25,14 @@ const checkboxClasses = cn(
 type CheckboxProps = ComponentProps<'input'> & { onCheckedChange?: (checked: boolean) => void }
 
 /** A checkbox and its text, which are its children; several of them stand in a `FieldSet`. */
-function Checkbox({ className, onChange, onCheckedChange, children, ...props }: CheckboxProps) {
+function Checkbox({
+  ref,
+  className,
+  onChange,
+  onCheckedChange,
+  children,
+  ...props
+}: CheckboxProps) {
   const id = useId()
   const { name, 'aria-invalid': invalid } = useFieldControl()
   return (
@@ -43,6 +51,7 @@ function Checkbox({ className, onChange, onCheckedChange, children, ...props }: 
           onCheckedChange?.(currentTarget.checked),
         )}
         {...props}
+        ref={useKept('checked', props.checked, ref)}
       />
       <span>{children}</span>
     </label>

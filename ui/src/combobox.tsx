@@ -11,7 +11,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
-import { tellForm, useFormReset, useFormValue } from './lib/use-form.ts'
+import { tellForm, useFormReset, useFormState, useFormValue, useKept } from './lib/use-form.ts'
 import { isComposing } from './lib/use-layer.ts'
 import { useWords } from './words.tsx'
 
@@ -88,7 +88,12 @@ function Combobox<Value extends string>({
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
+  const [chosen, setChosen] = useFormState<Value | '', Value | ''>(
+    input,
+    value,
+    defaultValue,
+    onValueChange,
+  )
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange)
   const { shown, active, placeOf, mark } = useFittingOptions(
@@ -114,16 +119,16 @@ function Combobox<Value extends string>({
   }
 
   function choose(next: Value | '') {
-    if (next !== chosen) setChosen(next)
+    if (next !== chosen) setChosen(() => next)
     forget()
     tellForm(input)
   }
 
   function type(text: string) {
+    // Autofill and a restored page set the value without focusing the input, so no blur follows.
+    if (!input.current?.matches(':focus')) return settle(text)
     setTyped(text)
-    // Autofill sets the value without focusing the input, so no blur follows.
-    if (!input.current?.matches(':focus')) settle(text)
-    else open(-1)
+    open(-1)
   }
 
   /** Chooses the option that was typed, or discards the text if there is none. */
@@ -154,9 +159,9 @@ function Combobox<Value extends string>({
   }
 
   useFormValue(input, chosen)
-  useFormReset(input, chosen, (first) => {
-    forget()
-    setChosen(first)
+  useFormReset(input, () => {
+    if (inputValue === undefined) setTyped(null)
+    if (isOpen) setOpen(false)
   })
 
   const empty = emptyLabel ?? words.emptyLabel
@@ -167,7 +172,7 @@ function Combobox<Value extends string>({
           data-slot="combobox-input"
           autoComplete="off"
           {...useFieldControl(props)}
-          ref={useComposedRefs(input, ref)}
+          ref={useKept('value', typed ?? chosenLabel, useComposedRefs(input, ref))}
           type="text"
           role="combobox"
           spellCheck={false}

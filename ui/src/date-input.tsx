@@ -10,8 +10,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { dayText, timeOfDay } from './lib/day.ts'
 import { dayPattern, typedDay } from './lib/typed-day.ts'
-import { useControlled } from './lib/use-controlled.ts'
-import { tellForm, useFormReset, useFormValue } from './lib/use-form.ts'
+import { tellForm, useFormReset, useFormState, useFormValue } from './lib/use-form.ts'
 import { validationText } from './lib/validation-text.ts'
 import { useLocale, useWords } from './words.tsx'
 
@@ -51,14 +50,14 @@ function DateInput({
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const calendar = useRef<HTMLInputElement>(null)
-  const [day, setDay] = useControlled(value, defaultValue, onValueChange)
+  const [day, setDay] = useFormState(input, value, defaultValue, onValueChange)
   const [typed, setTyped] = useState<string | null>(null)
   // A new day from the app replaces what is typed.
   const isTyped = typed !== null && typedDay(typed, locale) === day
   const shown = isTyped ? typed : dayText(day, locale)
 
   function change(next: string) {
-    if (next !== day) setDay(next)
+    if (next !== day) setDay(() => next)
   }
 
   /** Takes a year of two digits as one, which the beginning of 2027 is not. */
@@ -77,10 +76,7 @@ function DateInput({
     input.current?.setCustomValidity(isNone ? validation.dateText(example) : (wrong ?? ''))
   }, [shown, day, min, max, validation, locale])
   useFormValue(input, day)
-  useFormReset(input, day, (first) => {
-    setTyped(null)
-    setDay(first)
-  })
+  useFormReset(input, () => setTyped(null))
 
   return (
     <div data-slot="date-input-frame" className="relative">
@@ -94,8 +90,10 @@ function DateInput({
         placeholder={props.placeholder ?? dayPattern(locale, words.partNames)}
         value={shown}
         onChange={composeHandlers(onChange, ({ currentTarget }) => {
+          // Autofill and a restored page set it without the focus, so no blur follows.
+          const isFinished = !currentTarget.matches(':focus')
           setTyped(currentTarget.value)
-          change(typedDay(currentTarget.value, locale))
+          change(typedDay(currentTarget.value, locale, isFinished ? 'finished' : undefined))
         })}
         onBlur={composeHandlers(onBlur, finish)}
         onKeyDown={composeHandlers(onKeyDown, ({ key }) => {

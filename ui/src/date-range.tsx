@@ -5,8 +5,7 @@ import { DateInput } from './date-input.tsx'
 import { Field, FieldPair } from './field.tsx'
 import { dayText } from './lib/day.ts'
 import { useFieldControl } from './lib/field-control.ts'
-import { useControlled } from './lib/use-controlled.ts'
-import { useFormReset } from './lib/use-form.ts'
+import { useFormState } from './lib/use-form.ts'
 import { useLocale, useWords } from './words.tsx'
 
 /** Days as `2027-04-01`; empty where that end is open. */
@@ -58,10 +57,8 @@ function DateRange({
   const words = useWords('dateRange')
   const locale = useLocale()
   const field = useFieldControl()
-  const [range, setRange] = useControlled(value, defaultValue, onValueChange)
   const firstDay = useRef<HTMLInputElement>(null)
-  // This listens after the two inputs, each of which knows only the previous day of the other.
-  useFormReset(firstDay, range, setRange)
+  const [range, setRange] = useFormState(firstDay, value, defaultValue, onValueChange)
   const prefix = name ?? field.name ?? ''
   const spelledOut = (day: string) => dayText(day, locale, { dateStyle: 'long' })
   const shared = { required, disabled, pickLabel, placeholder }
@@ -78,7 +75,7 @@ function DateRange({
           value={range.from}
           min={min}
           max={range.to || max}
-          onValueChange={(from) => setRange({ ...range, from })}
+          onValueChange={(from) => setRange((range) => ({ ...range, from }))}
         />
       </Field>
       <Field
@@ -91,7 +88,7 @@ function DateRange({
           value={range.to}
           min={range.from || min}
           max={max}
-          onValueChange={(to) => setRange({ ...range, to })}
+          onValueChange={(to) => setRange((range) => ({ ...range, to }))}
         />
       </Field>
     </FieldPair>

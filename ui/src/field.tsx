@@ -87,7 +87,7 @@ function Field({
   const translate = useTranslation()
   // The browser, or a visitor before hydration, may have filled it in.
   useEffect(measure)
-  useFormReset(control, undefined, measure, frame)
+  useFormReset(control, measure, frame)
   return (
     <div
       ref={useComposedRefs(frame, ref)}
@@ -144,7 +144,7 @@ function FieldSet({
   function forget() {
     for (const control of set.current?.elements ?? []) if (isControl(control)) setError(control, '')
   }
-  useFormReset(set, undefined, forget)
+  useFormReset(set, forget)
   return (
     <fieldset
       ref={useComposedRefs(set, ref)}

@@ -96,7 +96,7 @@ function useFormState(
   showsSuccess: boolean,
 ) {
   const [state, setState] = useState(valid(defaultSent ? 'success' : 'editing'))
-  useFormReset(fields, undefined, () => {
+  useFormReset(fields, () => {
     if (state.status !== 'submitting') setState(valid('editing'))
   })
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {

@@ -4,17 +4,19 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
+import { useKept } from './lib/use-form.ts'
 
 type InputProps = ComponentProps<'input'> & { onValueChange?: (value: string) => void }
 
 /** A line of text, in a `Field` or with an `aria-label`. */
-function Input({ className, onChange, onValueChange, ...props }: InputProps) {
+function Input({ ref, className, onChange, onValueChange, ...props }: InputProps) {
   return (
     <input
       data-slot="input"
       className={cn(controlClasses, className)}
       onChange={changeHandler(onChange, onValueChange)}
       {...useFieldControl(props)}
+      ref={useKept('value', props.value, ref)}
     />
   )
 }

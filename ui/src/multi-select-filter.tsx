@@ -12,7 +12,7 @@ import { hasWords } from './lib/has-words.ts'
 import { count } from './lib/number-text.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
-import { useFormReset } from './lib/use-form.ts'
+import { useFormState } from './lib/use-form.ts'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 import { useLocale, useWords } from './words.tsx'
 
@@ -71,17 +71,21 @@ function MultiSelectFilter<Value extends string>({
   MultiSelectFilterOwnProps<Value>) {
   const words = useWords('multiSelectFilter')
   const locale = useLocale()
-  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
+  const button = useRef<HTMLButtonElement>(null)
+  const [chosen, setChosen] = useFormState<readonly Value[], readonly Value[]>(
+    button,
+    value,
+    defaultValue,
+    onValueChange,
+  )
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
-  const button = useRef<HTMLButtonElement>(null)
-  useFormReset(button, chosen, setChosen)
   const all = useWithChosen(options, chosen)
   const shown = all.filter((option) => hasWords(option.label, typed))
   const keys = uniqueKeys(shown.map((option) => option.value))
 
   const toggle = (one: Value, checked: boolean) =>
-    setChosen(
+    setChosen((chosen) =>
       // Two options may have the same value.
       [...new Set(all.map((option) => option.value))].filter((other) =>
         other === one ? checked : chosen.includes(other),
@@ -157,7 +161,7 @@ function MultiSelectFilter<Value extends string>({
           variant="ghost"
           size="sm"
           aria-disabled={chosen.length === 0}
-          onClick={() => chosen.length > 0 && setChosen([])}
+          onClick={() => chosen.length > 0 && setChosen(() => [])}
           className="mt-2 w-full"
         >
           {clearLabel ?? words.clearLabel}

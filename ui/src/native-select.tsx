@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
+import { useKept } from './lib/use-form.ts'
 
 interface NativeSelectOwnProps<Value extends string> {
   value?: Value | number | readonly string[] | undefined
@@ -43,7 +44,7 @@ function NativeSelect<Value extends string>({
   return (
     <div className="relative">
       <select
-        ref={useComposedRefs(select, ref)}
+        ref={useKept('value', props.value, useComposedRefs(select, ref))}
         data-slot="native-select"
         className={cn(
           controlClasses,
@@ -87,9 +88,17 @@ function useForeignValue(given: ComponentProps<'select'>['value']) {
     const own = options.find((option) => option.value === value)
     // An option that arrives later replaces it.
     if (own && select.current.value === value) own.selected = true
+    if (own && !own.defaultSelected) resetTo(own, options)
     setForeign(own ? undefined : value)
   })
   return [select, foreign] as const
+}
+
+/** A reset goes to the option with the attribute, which React does not set. */
+function resetTo(own: HTMLOptionElement, options: readonly HTMLOptionElement[]) {
+  const chosen = options.find(({ selected }) => selected)
+  for (const option of options) option.defaultSelected = option === own
+  if (chosen) chosen.selected = true
 }
 
 function selectAtFirst(option: HTMLOptionElement | null) {

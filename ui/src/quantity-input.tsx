@@ -9,7 +9,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { tellForm, useFormReset } from './lib/use-form.ts'
+import { tellForm, useFormReset, useFormState, useKept } from './lib/use-form.ts'
 import { useWords } from './words.tsx'
 
 interface QuantityInputOwnProps {
@@ -53,20 +53,20 @@ function QuantityInput({
 }: QuantityInputProps) {
   const words = useWords('quantityInput')
   const input = useRef<HTMLInputElement>(null)
-  const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<string>()
-  const value = given ?? own
+  const [value, setValue] = useFormState(input, given, defaultValue, undefined)
+  const shown = typed ?? (Number.isNaN(value) ? '' : String(value))
   const isFixed = props.disabled || props.readOnly
 
   function change(text: string) {
     const number = Math.trunc(Number(text))
-    if (text !== '' && !Number.isNaN(number)) setOwn(Math.min(max, Math.max(min, number)))
+    if (text !== '' && !Number.isNaN(number)) setValue(() => Math.min(max, Math.max(min, number)))
     onValueChange?.(text)
   }
 
-  useFormReset(input, value, (first) => {
+  useFormReset(input, () => {
     setTyped(undefined)
-    change(String(first))
+    if (given === undefined && value !== defaultValue) onValueChange?.(String(defaultValue))
   })
 
   function go(way: 'stepUp' | 'stepDown') {
@@ -94,7 +94,7 @@ function QuantityInput({
         <Icon icon={Minus} className="size-4" />
       </IconButton>
       <input
-        ref={useComposedRefs(input, ref)}
+        ref={useKept('value', shown, useComposedRefs(input, ref))}
         type="number"
         inputMode="numeric"
         data-slot="quantity-input"
@@ -102,7 +102,7 @@ function QuantityInput({
         max={finite(max)}
         step={1}
         // The value is text, because React leaves "007" where the number is 7.
-        value={typed ?? (Number.isNaN(value) ? '' : String(value))}
+        value={shown}
         onChange={composeHandlers(onChange, ({ currentTarget }) => {
           setTyped(currentTarget.value)
           change(currentTarget.value)

@@ -1,12 +1,12 @@
 'use client'
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { type ComponentProps, createContext, use, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, createContext, use, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import type { ValueProps } from './lib/use-controlled.ts'
+import { useKept } from './lib/use-form.ts'
 
 interface RadioGroupOwnProps<Value extends string> extends ValueProps<Value> {
   /** The name of every radio. Default: that of the field around it. */
@@ -19,7 +19,6 @@ const RadioGroupContext = createContext<RadioGroupOwnProps<string> | null>(null)
 
 /** One choice of a few, all visible, in a `FieldSet` or with an `aria-label`. */
 function RadioGroup<Value extends string>({
-  ref,
   value,
   defaultValue,
   onValueChange,
@@ -32,24 +31,11 @@ function RadioGroup<Value extends string>({
 }: Omit<ComponentProps<'div'>, keyof RadioGroupOwnProps<Value>> & RadioGroupOwnProps<Value>) {
   const id = useId()
   const field = useFieldControl()
-  const group = useRef<HTMLDivElement>(null)
-
-  // A radio chosen before hydration is checked in the document but not in the state of the app:
-  // clicking it again calls `onValueChange`.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
-  useEffect(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')
-    if (!chosen || value === undefined || chosen.value === value) return
-    chosen.checked = false
-    chosen.click()
-  }, [])
-
   // The app gives its radios values of the same type.
   const choose = onValueChange as ((value: string) => void) | undefined
   const state = { value, defaultValue, onValueChange: choose, required, disabled }
   return (
     <div
-      ref={useComposedRefs(group, ref)}
       // The fieldset around it already is a group with this name.
       role={field.name === undefined ? 'radiogroup' : undefined}
       data-slot="radio-group"
@@ -68,10 +54,18 @@ type RadioGroupItemProps = Omit<ComponentProps<'input'>, 'type' | 'name' | 'valu
 }
 
 /** One choice: its props go to the radio, its children stand beside it. */
-function RadioGroupItem({ value, className, onChange, children, ...props }: RadioGroupItemProps) {
+function RadioGroupItem({
+  ref,
+  value,
+  className,
+  onChange,
+  children,
+  ...props
+}: RadioGroupItemProps) {
   const group = use(RadioGroupContext)
   if (!group) throw new Error('A RadioGroupItem must stand inside a RadioGroup.')
   const { 'aria-invalid': invalid } = useFieldControl()
+  const checked = group.value === undefined ? undefined : group.value === value
   return (
     <label
       data-slot="radio-group-label"
@@ -91,13 +85,14 @@ function RadioGroupItem({ value, className, onChange, children, ...props }: Radi
         required={group.required}
         disabled={group.disabled}
         aria-invalid={invalid}
-        {...(group.value === undefined ? {} : { checked: group.value === value })}
+        {...(checked === undefined ? {} : { checked })}
         {...(group.defaultValue === undefined
           ? {}
           : { defaultChecked: group.defaultValue === value })}
         onChange={composeHandlers(onChange, () => group.onValueChange?.(value))}
         className={cn(radioClasses, className)}
         {...props}
+        ref={useKept('checked', checked, ref)}
       />
       <span className="contents">{children}</span>
     </label>

@@ -5,6 +5,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { useKept } from './lib/use-form.ts'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
   onCheckedChange?: (checked: boolean) => void
@@ -15,7 +16,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
  * children are its text; without them a `Field` or an `aria-label` names it. The rest of its props go to the
  * `<input>`, which a form sends like a checkbox.
  */
-function Switch({ onCheckedChange, onChange, className, children, ...props }: SwitchProps) {
+function Switch({ ref, onCheckedChange, onChange, className, children, ...props }: SwitchProps) {
   const ownId = useId()
   const inField = useFieldControl(props)
   // In a group, the id and the descriptions of the field belong to the group, not to a control.
@@ -44,6 +45,7 @@ function Switch({ onCheckedChange, onChange, className, children, ...props }: Sw
       )}
       {...inField}
       {...ofItsOwn}
+      ref={useKept('checked', props.checked, ref)}
     />
   )
   if (!children) return control

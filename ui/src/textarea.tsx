@@ -4,11 +4,12 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
+import { useKept } from './lib/use-form.ts'
 
 type TextareaProps = ComponentProps<'textarea'> & { onValueChange?: (value: string) => void }
 
 /** Several lines of text, in a `Field` or with an `aria-label`. */
-function Textarea({ className, onChange, onValueChange, ...props }: TextareaProps) {
+function Textarea({ ref, className, onChange, onValueChange, ...props }: TextareaProps) {
   return (
     <textarea
       data-slot="textarea"
@@ -20,6 +21,7 @@ function Textarea({ className, onChange, onValueChange, ...props }: TextareaProp
       )}
       onChange={changeHandler(onChange, onValueChange)}
       {...useFieldControl(props)}
+      ref={useKept('value', props.value, ref)}
     />
   )
 }

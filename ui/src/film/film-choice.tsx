@@ -1,11 +1,10 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Checkbox } from '../checkbox.tsx'
 import { Field } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
-import { useControlled } from '../lib/use-controlled.ts'
-import { useFormReset } from '../lib/use-form.ts'
+import { useFormState } from '../lib/use-form.ts'
 import { NativeSelect } from '../native-select.tsx'
 import { useWords } from '../words.tsx'
 
@@ -61,32 +60,20 @@ function FilmChoice({
 }: FilmChoiceProps) {
   const words = useWords('filmChoice')
   const heading = useRef<HTMLLegendElement>(null)
-  const [films, setFilms] = useControlled(value, defaultValue, onValueChange)
-  const chosen = Object.fromEntries(
-    groups.map(({ name, options }) => [name, films[name] ?? options[0]?.value ?? '']),
-  )
+  const complete = (films: Films): Films =>
+    Object.fromEntries(
+      groups.map(({ name, options }) => [name, films[name] ?? options[0]?.value ?? '']),
+    )
+  const [films, setFilms] = useFormState(heading, value, complete(defaultValue), onValueChange)
+  const chosen = complete(films)
   const [first, ...others] = Object.values(chosen)
   const common = others.every((film) => film === first) ? first : undefined
   const shared = groups[0]?.options.filter((option) =>
     groups.every(({ options }) => options.some((other) => other.value === option.value)),
   )
 
-  const choose = (changed: Films) => setFilms({ ...chosen, ...changed })
-  useFormReset(heading, chosen, setFilms)
-
+  const choose = (changed: Films) => setFilms((films) => ({ ...complete(films), ...changed }))
   const onEvery = (film: string) => Object.fromEntries(groups.map(({ name }) => [name, film]))
-
-  // A choice made before hydration is in the document but not in the state of the app.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
-  useEffect(() => {
-    const early: Record<string, string> = {}
-    for (const list of heading.current?.parentElement?.querySelectorAll('select') ?? []) {
-      if (list.name === ALL && list.value !== (common ?? ''))
-        Object.assign(early, onEvery(list.value))
-      if (list.name in chosen && list.value !== chosen[list.name]) early[list.name] = list.value
-    }
-    if (Object.keys(early).length > 0) choose(early)
-  }, [])
 
   return (
     <fieldset

@@ -1,6 +1,17 @@
 'use client'
 
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Control } from './validation-text.ts'
 
 /** An element that belongs to a form. */
 type OfForm = RefObject<(Element & { readonly form: HTMLFormElement | null }) | null>
@@ -28,23 +39,96 @@ function useFormEvent<Name extends 'formdata' | 'reset' | 'submit'>(
 }
 
 /**
- * Returns a control that keeps its value itself to the first one once its form has been reset, as the browser
- * returns its own.
+ * Calls back once the form of a control has been reset, by a visitor, a script or React after an action.
  * @param control an element of the form, such as the input
  */
-function useFormReset<Value>(
-  control: OfForm,
-  value: Value,
-  change: (value: Value) => void,
-  place?: RefObject<Element | null>,
-) {
-  const [first] = useState(value)
-  const onReset = useEffectEvent(() => change(first))
+function useFormReset(control: OfForm, handle: () => void, place?: RefObject<Element | null>) {
+  const onReset = useEffectEvent(handle)
   const onEvent = (event: Event) => {
     // An app may prevent the event, and the browser resets its inputs only after it.
     setTimeout(() => event.defaultPrevented || onReset())
   }
   useFormEvent(control, 'reset', onEvent, place)
+}
+
+/**
+ * The value of a control that keeps it itself, unless the app does, whose value no reset changes. Until it is changed,
+ * and once it has been reset, it is the latest default, as with the browser's own.
+ * @returns the value, and a function that changes it, from the latest one where several change it at once
+ */
+function useFormState<Value, First extends Value>(
+  control: OfForm,
+  given: Value | undefined,
+  defaultValue: First,
+  onChange: ((value: Value) => void) | undefined,
+): [value: Value, change: (next: (latest: Value) => Value) => void] {
+  const [own, setOwn] = useState<{ readonly value: Value }>()
+  const value = given ?? (own ? own.value : defaultValue)
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  function change(next: (latest: Value) => Value) {
+    latest.current = next(latest.current)
+    setOwn({ value: latest.current })
+    onChange?.(latest.current)
+  }
+  useFormReset(control, () => {
+    setOwn(undefined)
+    if (given === undefined && value !== defaultValue) onChange?.(defaultValue)
+  })
+  return [value, change]
+}
+
+const never = () => () => {}
+const nothing = () => null
+
+/**
+ * What React leaves out for a control with a `value` or `checked`: hands over what was typed or chosen before React
+ * came, or was restored with the page, as if it happened now, and shows the value again after a reset.
+ * @returns the ref of the control
+ */
+function useKept<Of extends Control>(
+  key: 'value' | 'checked',
+  rendered: unknown,
+  ref: Ref<Of> | undefined,
+) {
+  const control = useRef<Of>(null)
+  const isHydrated = useRef(false)
+  // React asks for the snapshot of the server only where it takes over what a server has rendered.
+  useSyncExternalStore(never, nothing, () => {
+    isHydrated.current = true
+    return null
+  })
+  const kept = typeof rendered === 'number' ? String(rendered) : rendered
+  const takeOver = useEffectEvent(() => {
+    if (isHydrated.current && control.current) replay(control.current, key, kept)
+  })
+  useFormReset(control, () => {
+    const { current } = control
+    if (current && typeof Reflect.get(current, key) === typeof kept) Reflect.set(current, key, kept)
+  })
+  useEffect(() => {
+    takeOver()
+    const view = control.current?.ownerDocument.defaultView
+    const onPageShow = () => takeOver()
+    view?.addEventListener('pageshow', onPageShow)
+    return () => view?.removeEventListener('pageshow', onPageShow)
+  }, [])
+  return useComposedRefs(control, ref)
+}
+
+function replay(control: Control, key: 'value' | 'checked', shown: unknown) {
+  const early = Reflect.get(control, key)
+  if (early === shown || typeof early !== typeof shown) return
+  // The radio that was chosen says it for the others.
+  if (early === false && control.type === 'radio') return
+  // React compares with the value that was last set at the element itself.
+  Reflect.set(control, key, shown)
+  if (key === 'checked') return control.click()
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), key)?.set?.call(control, early)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Dispatches the event of typing, so that a form also notices values that are chosen by other means. */
@@ -74,4 +158,4 @@ function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) 
   })
 }
 
-export { tellForm, useFormEvent, useFormReset, useFormValue }
+export { tellForm, useFormEvent, useFormReset, useFormState, useFormValue, useKept }
