@@ -26,7 +26,14 @@ import {
 import { german } from '@duskpane/ui/words/de'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentProps, type FormEvent, lazy, type ReactNode, Suspense } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react'
 import { expect, test, vi } from 'vitest'
 
 /** Forms of the design system in an app, without layout. */
@@ -137,7 +144,14 @@ test('a field in a shadow root says what is too long', async () => {
 })
 
 test('a field of any name is invalid only if its value is', async () => {
-  for (const name of ['constructor', '__proto__', 'toString']) {
+  for (const name of [
+    'constructor',
+    '__proto__',
+    'toString',
+    'contains',
+    'elements',
+    'namedItem',
+  ]) {
     const { unmount } = render(
       <FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Submitting">
         <Field name={name} label="Name">
@@ -299,18 +313,52 @@ test('errors of a server stand at their fields, and the first gets the focus', a
   expect(city()).not.toHaveAccessibleDescription()
 })
 
-test('an error of a server at no field of the form is a failure', async () => {
+test('an error of a server at no field of the form stands beside the button', async () => {
   renderForm({ onSubmit: async () => ({ sum: 'Too much.' }) })
   fill()
   await send()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too much.')
+  expect(screen.getByRole('alert')).toHaveFocus()
   cleanup()
   // Its message would stand outside of the form, which knows nothing of it.
   render(<input form="sent" name="sum" aria-label="Sum" />)
   renderForm({ id: 'sent', onSubmit: async () => ({ sum: 'Too much.' }) })
   fill()
   await send()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too much.')
+  cleanup()
+  renderForm({ onSubmit: async () => ({ city: 'Not there.', sum: 'Too much.' }) })
+  fill()
+  await send()
+  await waitFor(() => expect(city()).toHaveFocus())
+  expect(city()).toHaveAccessibleDescription('Not there.')
+  expect(document.querySelector('[data-slot=form-errors]')).toHaveTextContent(/^Too much\.$/)
+  expect(screen.queryByText(/fields need/)).toBeNull()
+})
+
+test('a field that another one has made valid loses its error', async () => {
+  function Stay() {
+    const [last, setLast] = useState('2027-05-10')
+    return (
+      <>
+        <Field name="from" label="From">
+          <DateInput defaultValue="2027-05-20" max={last} />
+        </Field>
+        <Field name="to" label="To">
+          <DateInput value={last} onValueChange={setLast} min="2027-05-15" />
+        </Field>
+      </>
+    )
+  }
+  renderForm({ children: <Stay /> })
+  await send()
+  const from = screen.getByLabelText('From')
+  expect(from).toHaveAccessibleDescription(/5\/10\/2027/)
+  fireEvent.input(screen.getByLabelText('To'), { target: { value: '5/18/2027' } })
+  await waitFor(() => expect(from).toHaveAccessibleDescription(/5\/18\/2027/))
+  expect(screen.getByLabelText('To')).not.toHaveAccessibleDescription()
+  fireEvent.input(screen.getByLabelText('To'), { target: { value: '5/28/2027' } })
+  await waitFor(() => expect(from).not.toHaveAccessibleDescription())
 })
 
 test('a form leaves to another in a dialog what is typed and sent there', async () => {

@@ -253,6 +253,7 @@ function FieldControl({
         <p
           id={`${id}-error`}
           data-slot="field-error"
+          data-name={name}
           // With the focus already in the control, nothing else would announce it.
           role={announced ? 'alert' : undefined}
           className="flex gap-1.5 text-dp-sm font-semibold wrap-anywhere text-dp-danger"

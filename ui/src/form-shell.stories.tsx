@@ -119,6 +119,38 @@ export const Submitting: Story = {
   },
 }
 
+/** What cannot be brought into view is said beside the button. */
+export const OutOfView: Story = {
+  args: {
+    children: (
+      <>
+        <div hidden>
+          <Field name="size" label="Size">
+            <Input required />
+          </Field>
+        </div>
+        <div ref={(step) => step?.setAttribute('hidden', 'until-found')}>
+          <Field name="city" label="City">
+            <Input required />
+          </Field>
+        </div>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' })
+    await userEvent.click(send)
+    const city = canvas.getByLabelText('City')
+    await waitFor(() => expect(city).toHaveFocus())
+    await expect(city).toHaveAccessibleDescription(/fill/i)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Size: .*fill/i)
+    await userEvent.type(city, 'Bonn')
+    await userEvent.click(send)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Size: .*fill/i)
+  },
+}
+
 /** Two submissions before the first render still send once. */
 export const SubmittedTwiceAtOnce: Story = {
   args: { onSubmit: fn(pending) },

@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -30,6 +31,10 @@ interface FormState {
   /** Editing, submitting, then success or, with everything typed, error. */
   readonly status: 'editing' | 'submitting' | 'success' | 'error'
   readonly errors: FieldErrors
+  /** What a server found does not depend on the values of other fields. */
+  readonly from: 'browser' | 'server'
+  /** The labels of those errors that no field in view shows, by name. */
+  readonly unplaced: Readonly<Record<string, string>>
   /** From an invalid attempt until the next edit, while the errors are still to be announced. */
   readonly announcing: boolean
 }
@@ -37,54 +42,79 @@ interface FormState {
 const valid = (status: FormState['status']): FormState => ({
   status,
   errors: {},
+  from: 'browser',
+  unplaced: {},
   announcing: false,
 })
-const invalid = (errors: FieldErrors): FormState => ({
+const invalid = (errors: FieldErrors, from: FormState['from']): FormState => ({
   status: 'editing',
   errors,
+  from,
+  unplaced: {},
   announcing: true,
 })
 
-/** The invalid controls that belong to a form and stand in it. */
-function wrongIn(form: HTMLFormElement): Control[] {
-  return [...form.elements]
-    .filter(isControl)
-    .filter((control) => control.matches(':invalid') && form.contains(control))
-}
+/** The controls that belong to a form and stand in it. A form itself has the names of its controls for properties. */
+const controlsIn = (fields: HTMLFieldSetElement) =>
+  [...fields.elements].filter(isControl).filter(({ form }) => form === fields.form)
+
+const wrongIn = (fields: HTMLFieldSetElement) =>
+  controlsIn(fields).filter((control) => control.matches(':invalid'))
+
+const isSeen = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true
 
 const marked = ':is(input, select, textarea):invalid, [aria-invalid=true]'
 
-/** Opens what hides a control with an error, and focuses the first of them. */
-function focusFirstError(fields: HTMLFieldSetElement) {
+/** Opens what hides a control with an error. */
+function reveal(fields: HTMLFieldSetElement) {
   const closed = [...fields.querySelectorAll<HTMLDetailsElement>(`details:has(${marked})`)]
   // Open the first one last, so that no other item of its accordion closes it again.
   for (const details of closed.reverse()) details.open = true
-  const all = [...fields.querySelectorAll<Control>(marked)]
-  const first = all.find(({ form = fields.form }) => form === fields.form)
-  first?.focus()
-  // WebKit scrolls only to the control and leaves its label under a sticky header.
-  first?.closest('[data-slot="field"], fieldset')?.scrollIntoView?.({ block: 'nearest' })
+  for (const found of fields.querySelectorAll(`[hidden=until-found]:has(${marked})`)) {
+    found.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    found.removeAttribute('hidden')
+  }
 }
 
-/**
- * The messages of all invalid controls, at the report of the first one: the browser reports each in
- * turn. It shows no message itself.
- */
-function reportedErrors(
-  event: FormEvent<HTMLFormElement>,
+/** The labels of the errors that no field in view shows, by name; empty where there is no such control. */
+function findUnplaced(fields: HTMLFieldSetElement, errors: FieldErrors): FormState['unplaced'] {
+  const shown = [...fields.querySelectorAll<HTMLElement>('[data-slot="field-error"]')]
+    .filter(isSeen)
+    .map(({ dataset }) => dataset.name)
+  const controls = controlsIn(fields)
+  const labelOf = (name: string) =>
+    controls.find((control) => control.name === name)?.labels?.[0]?.textContent ?? ''
+  return Object.fromEntries(
+    Object.keys(errors)
+      .filter((name) => !shown.includes(name))
+      .map((name) => [name, labelOf(name)]),
+  )
+}
+
+/** Focuses the first control with an error, or else the errors of those out of view. */
+function focusFirstError(fields: HTMLFieldSetElement, unplaced: HTMLElement | null) {
+  const all = [...fields.querySelectorAll<Control>(marked)].filter(isSeen)
+  const first = all.find(({ form = fields.form }) => form === fields.form)
+  if (!first) return unplaced?.focus()
+  first.focus()
+  // WebKit scrolls only to the control and leaves its label under a sticky header.
+  first.closest('[data-slot="field"], fieldset')?.scrollIntoView?.({ block: 'nearest' })
+}
+
+/** The messages of all invalid controls. */
+function errorsIn(
+  fields: HTMLFieldSetElement,
   words: Words['validation'],
   locale: string,
-): FieldErrors | undefined {
-  const wrong = wrongIn(event.currentTarget)
-  const place = wrong.indexOf(event.target as Control)
-  if (place >= 0) event.preventDefault()
-  if (place !== 0) return undefined
+): FieldErrors {
   // Reversed, so that the first of several controls with one name keeps its message.
-  const errors = wrong
+  const errors = wrongIn(fields)
     .reverse()
     .map((control) => [control.name, validationText(control, words, locale)])
   return Object.fromEntries(errors)
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The state of a form, which goes back to editing once the form is reset, or once the browser
@@ -112,7 +142,7 @@ function useFormState(
 interface FormShellOwnProps {
   /**
    * Stores the values, with the name and value of the button that sent them. What a server finds wrong is resolved
-   * to, by the names of the controls. A rejection shows `failure`. Both keep everything typed.
+   * to, by the names of the controls; what is at no field stands beside the button. A rejection shows `failure`. Both keep everything typed.
    */
   onSubmit: (values: FormData) => Promise<void> | Promise<FieldErrors | undefined>
   /** The button's text, before and while submitting. */
@@ -159,7 +189,7 @@ function FormShell({
   ...props
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
-  const [{ status, errors, announcing }, setState] = useFormState(
+  const [{ status, errors, from, unplaced, announcing }, setState] = useFormState(
     fields,
     defaultSent,
     Boolean(success),
@@ -170,29 +200,59 @@ function FormShell({
   const [sentBefore] = useState(defaultSent)
   // After a success without a message the next page is loading, so the form stays disabled.
   const busy = status === 'submitting' || status === 'success'
-  const errorCount = Object.keys(errors).length
+  const apart = Object.entries(unplaced).filter(([name]) => Object.hasOwn(errors, name))
+  const errorCount = Object.keys(errors).length - apart.length
   const submitting = useRef(false)
   const answered = status === 'success' || status === 'error'
   // The focused button is gone or was disabled, and on a phone the message is out of view.
   const messageRef = useFocusOn<HTMLDivElement>(answered && !sentBefore)
 
+  const unplacedRef = useRef<HTMLDivElement>(null)
+  const wrong = useRef<readonly string[]>([])
+
+  useLayoutEffect(() => {
+    if (!fields.current || isSame(errors, {})) return
+    if (announcing) reveal(fields.current)
+    const found = findUnplaced(fields.current, errors)
+    if (!isSame(found, unplaced)) setState((state) => ({ ...state, unplaced: found }))
+  })
+  // A change of one field may have made another valid, or wrong in another way.
+  useEffect(() => {
+    if (!fields.current || from === 'server') return
+    const current = errorsIn(fields.current, validation, locale)
+    if (announcing) wrong.current = Object.keys(current)
+    // An unusual value is valid once it was asked about, and the question stays.
+    const isRight = (name: string) => wrong.current.includes(name) && !Object.hasOwn(current, name)
+    const left = Object.entries(errors).filter(([name]) => !isRight(name))
+    const next = Object.fromEntries(left.map(([name, text]) => [name, current[name] ?? text]))
+    if (!isSame(next, errors)) setState((state) => ({ ...state, errors: next }))
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has new errors
   useEffect(() => {
-    if (announcing && fields.current) focusFirstError(fields.current)
-  }, [announcing, errors])
+    if (announcing && fields.current) focusFirstError(fields.current, unplacedRef.current)
+  }, [announcing, errors, unplaced])
 
-  /** Drops the message of an edited field, which may be valid by now. */
-  function edit(name: string) {
-    setState(({ status, errors: { [name]: _edited, ...errors } }) => ({
-      status: status === 'error' ? 'editing' : status,
-      errors,
-      announcing: false,
-    }))
+  /** Drops the message of an edited field, which may be valid by now, and those of no field. */
+  function edit(edited: string) {
+    setState((state) => {
+      const left = Object.entries(state.errors).filter(
+        ([name]) => name !== edited && state.unplaced[name] !== '',
+      )
+      return {
+        ...state,
+        status: state.status === 'error' ? 'editing' : state.status,
+        errors: Object.fromEntries(left),
+        announcing: false,
+      }
+    })
   }
 
-  function showErrors(event: FormEvent<HTMLFormElement>) {
-    const errors = reportedErrors(event, validation, locale)
-    if (errors) setState(invalid(errors))
+  /** The browser reports each invalid control in turn; it shows no message itself. */
+  function showErrors(event: FormEvent) {
+    if (!fields.current) return
+    const place = wrongIn(fields.current).indexOf(event.target as Control)
+    if (place >= 0) event.preventDefault()
+    if (place === 0) setState(invalid(errorsIn(fields.current, validation, locale), 'browser'))
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -204,9 +264,8 @@ function FormShell({
     setState(valid('submitting'))
     try {
       const errors = await onSubmit(values)
-      const { elements } = fields.current ?? {}
-      const isKnown = Object.keys(errors ?? {}).some((name) => elements?.namedItem(name))
-      if (errors && isKnown) setState(invalid(errors))
+      const isWrong = errors && Object.keys(errors).length > 0
+      if (isWrong) setState(invalid(errors, 'server'))
       else setState(valid(errors ? 'error' : 'success'))
     } catch {
       setState(valid('error'))
@@ -277,6 +336,22 @@ function FormShell({
           {busy ? submittingLabel : submitLabel}
         </Button>
       </fieldset>
+      {apart.length > 0 && (
+        <Alert
+          ref={unplacedRef}
+          variant="destructive"
+          role="alert"
+          tabIndex={-1}
+          data-slot="form-errors"
+        >
+          {apart.map(([name, label]) => (
+            <p key={name}>
+              {label && `${label}: `}
+              {errors[name]}
+            </p>
+          ))}
+        </Alert>
+      )}
       {note && (
         <fieldset role="none" disabled={busy} className="min-w-0">
           <p className="text-dp-sm text-dp-text-muted">{note}</p>

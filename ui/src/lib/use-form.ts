@@ -146,7 +146,13 @@ function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) 
   useFormEvent(input, 'formdata', ({ formData }) => {
     const { name, form } = input.current ?? {}
     if (!name || !form) return
-    const place = [...form.elements]
+    // A form has the names of its controls for properties.
+    const elements: HTMLFormElement['elements'] = Reflect.get(
+      HTMLFormElement.prototype,
+      'elements',
+      form,
+    )
+    const place = [...elements]
       .filter((element) => element.getAttribute('name') === name)
       .filter((element) => element.matches(sender) && !element.matches(unchecked))
       .indexOf(input.current as Element)
