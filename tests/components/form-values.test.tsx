@@ -1,8 +1,8 @@
 import * as ui from '@duskpane/ui'
 import { type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '../support/eventually'
 import { cleanup, render } from './render'
 
@@ -152,4 +152,29 @@ test('what stands in a form and is not asked keeps no error from being said', as
     await eventually(() => expect(errors(), what).toBe(1))
     expect.soft(document.activeElement?.getAttribute('name'), what).toBe('city')
   }
+})
+
+test('a form in a frame says what is wrong, and sends no text that is too long', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const place = frame.contentDocument?.body as HTMLElement
+  const onSubmit = vi.fn(async () => {})
+  render(
+    createPortal(
+      <ui.FormShell onSubmit={onSubmit} submitLabel="Send" submittingLabel="Sending">
+        <ui.Field name="city" label="City" limit={{ most: 3 }}>
+          <ui.Input required />
+        </ui.Field>
+      </ui.FormShell>,
+      place,
+    ),
+  )
+  const error = () => place.querySelector('[data-slot=field-error]')?.textContent ?? ''
+  const send = () => place.querySelector<HTMLElement>('[type=submit]')?.click()
+  send()
+  await eventually(() => expect(error()).toMatch(/fill/i))
+  fillIn(place.querySelector('input'), 'Bonn')
+  send()
+  await eventually(() => expect(error()).toMatch(/3 characters/))
+  expect(onSubmit).not.toHaveBeenCalled()
+  frame.remove()
 })

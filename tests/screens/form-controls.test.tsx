@@ -252,6 +252,38 @@ test('the keys of a disabled command menu open nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('Ctrl+K opens a command menu on a keyboard of any script, and deletes a line on a Mac', async () => {
+  const platform = vi.spyOn(navigator, 'platform', 'get')
+  const press = (target: Element, key: string, code: string) =>
+    fireEvent.keyDown(target, { key, code, ctrlKey: true })
+  const { container } = render(
+    <>
+      <CommandMenu commands={[]} />
+      <input aria-label="Text" />
+    </>,
+  )
+  const text = container.querySelector('input') as HTMLElement
+  platform.mockReturnValue('MacIntel')
+  expect(press(text, 'k', 'KeyK')).toBe(true)
+  // On this layout the letter stands elsewhere.
+  expect(press(document.body, 't', 'KeyK')).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  platform.mockReturnValue('Win32')
+  expect(press(text, 'л', 'KeyK')).toBe(false)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  platform.mockRestore()
+})
+
+test('where the browser opens no calendar, the day can be typed', async () => {
+  render(<DateInput aria-label="Day" />)
+  const calendar = document.querySelector('[type=date]') as HTMLInputElement
+  calendar.showPicker = () => {
+    throw new DOMException('cross-origin', 'SecurityError')
+  }
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByLabelText('Day')).toHaveFocus()
+})
+
 test('a combobox shows a choice that is not among its options', () => {
   const { container } = render(
     <form>

@@ -13,6 +13,7 @@ import {
 } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { isElement } from './lib/realm.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useWords } from './words.tsx'
@@ -57,9 +58,9 @@ function CommandMenu({
   const words = useWords('commandMenu')
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
-    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
-    if (defaultPrevented || props.disabled) return
+    const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
+    if (!isLetterK(event) || !(ctrlKey || metaKey) || altKey || shiftKey) return
+    if (defaultPrevented || deletesLine(event) || props.disabled) return
     event.preventDefault()
     if (!isOpen) setOpen(true)
   })
@@ -93,6 +94,18 @@ function CommandMenu({
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Whether a key is the letter, or stands in its place on a keyboard of another script. */
+function isLetterK({ key, code }: KeyboardEvent) {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'
+}
+
+/** On a Mac, Ctrl+K in a text field deletes to the end of the line. */
+function deletesLine(event: KeyboardEvent) {
+  const [target] = event.composedPath()
+  const isText = isElement(target) && target.matches('input, textarea, [contenteditable]')
+  return isText && event.ctrlKey && /^Mac/.test(navigator.platform)
 }
 
 interface CommandBoxProps {

@@ -78,6 +78,15 @@ function DateInput({
   useFormValue(input, day)
   useFormReset(input, () => setTyped(null))
 
+  function pick() {
+    try {
+      calendar.current?.showPicker()
+    } catch {
+      // A frame of another origin may not open it, and an older browser cannot: the day is typed.
+      input.current?.focus()
+    }
+  }
+
   return (
     <div data-slot="date-input-frame" className="relative">
       <Input
@@ -122,7 +131,7 @@ function DateInput({
       <IconButton
         aria-label={pickLabel ?? words.pickLabel}
         disabled={props.disabled || props.readOnly}
-        onClick={() => calendar.current?.showPicker()}
+        onClick={pick}
         className={inputButtonClasses}
       >
         <Icon icon={CalendarDays} />

@@ -11,6 +11,7 @@ import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
+import { hostOf } from './lib/realm.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { useLayer } from './lib/use-layer.ts'
 import { fromId, toId } from './lib/value-id.ts'
@@ -154,8 +155,10 @@ function giveFocusBack(event: KeyboardEvent) {
   const [focused] = event.composedPath() as Element[]
   const panel = focused?.closest('[data-slot=navigation-menu-content]')
   const root = panel?.getRootNode()
-  if (root instanceof ShadowRoot) {
-    root.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`)?.focus()
+  if (hostOf(root)) {
+    ;(root as ShadowRoot)
+      .querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel?.id ?? '')}"]`)
+      ?.focus()
   }
 }
 

@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { isElement } from './lib/realm.ts'
 import { useDirection } from './lib/use-direction.ts'
 import type { ShownToast, ToasterProps } from './toast.tsx'
 import { useWords } from './words.tsx'
@@ -60,7 +61,7 @@ function ToastList({
           aria-live="off"
           className="contents"
           onFocus={({ currentTarget, relatedTarget }) => {
-            if (!(relatedTarget instanceof HTMLElement)) return
+            if (!isElement(relatedTarget)) return
             if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
           }}
         >
@@ -101,8 +102,7 @@ function ToastItem({ toast, closeLabel, onClosed }: ToastItemProps) {
         // Radix closes the toast but lets the key close other layers, too.
         event.preventDefault()
         onClosed()
-        const viewport = document.activeElement?.closest('[data-slot=toast-viewport]')
-        if (viewport instanceof HTMLElement) viewport.focus()
+        document.activeElement?.closest<HTMLElement>('[data-slot=toast-viewport]')?.focus()
       }}
       className={cn(
         // Clickable even while a modal layer blocks the pointer on the rest of the page.

@@ -6,6 +6,7 @@ import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
+import { isElement } from '../lib/realm.ts'
 import { type Column, cellText, type Formats, noteText, openingColumn } from './column.ts'
 import { asCell, asRow } from './roles.ts'
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
@@ -193,7 +194,7 @@ const controls = [
 
 /** False for a click on a control of the row, in a layer opened from it, or at the end of a text selection. */
 function isPlainClick({ target, currentTarget, defaultPrevented }: MouseEvent): boolean {
-  if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target))
+  if (defaultPrevented || !isElement(target) || !currentTarget.contains(target))
     return false
   const control = target.closest(controls)
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useCallback, useRef } from 'react'
+import { isElement } from '../lib/realm.ts'
 
 interface RowKeys {
   count: number
@@ -40,7 +41,7 @@ function useRowKeys({ count, idAt, rowAt, scrollTo, onMove }: RowKeys) {
       const { key, target, shiftKey } = event
       const step = steps[key.length === 1 ? key.toLowerCase() : key]
       if (step === undefined || event.defaultPrevented) return
-      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || !isElement(target)) return
       const row = target.closest<HTMLElement>('[data-slot=data-table-row]')
       // Controls in which the user types or chooses need these keys themselves.
       if (

@@ -1,3 +1,5 @@
+import { isNode } from './realm.ts'
+
 interface PlacedEvent {
   readonly target: unknown
   readonly currentTarget: unknown
@@ -5,9 +7,7 @@ interface PlacedEvent {
 
 /** Whether an event comes from the element itself. React also bubbles events from layers opened inside it. */
 function isInside({ target, currentTarget }: PlacedEvent): boolean {
-  return (
-    !(target instanceof Node && currentTarget instanceof Node) || currentTarget.contains(target)
-  )
+  return !(isNode(target) && isNode(currentTarget)) || currentTarget.contains(target)
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { FieldContext, FormContext, ofNoForm } from './field-context.ts'
+import { hostOf } from './realm.ts'
 import { SurroundingsContext } from './surroundings-context.ts'
 
 interface LayerPortalProps {
@@ -106,13 +107,12 @@ function containerOf(place: HTMLElement | null) {
   const full = above ?? root?.fullscreenElement
   // A replaced element, such as a video, does not render its children.
   if (full && !full.matches('video, iframe, canvas')) return full
-  return root instanceof ShadowRoot ? root : (place?.ownerDocument ?? document).body
+  return hostOf(root) ? (root as ShadowRoot) : (place?.ownerDocument ?? document).body
 }
 
 /** The ancestors of an element, from the inside out, through shadow roots. */
 function around(element: Element): HTMLElement[] {
-  const root = element.getRootNode()
-  const parent = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  const parent = element.parentElement ?? hostOf(element.getRootNode())
   return parent ? [parent as HTMLElement, ...around(parent)] : []
 }
 

@@ -11,6 +11,7 @@ import { composeHandlers } from './compose-handlers.ts'
 import { joinIds } from './field-control.ts'
 import { LayerPortal } from './layer-portal.tsx'
 import { dialogParts, type ModalParts } from './modal-parts.tsx'
+import { hostOf } from './realm.ts'
 import { ToastBoxContext } from './surroundings-context.ts'
 import { type FocusReturn, useFocusReturn } from './use-focus-return.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
@@ -96,7 +97,7 @@ function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passO
   }, [])
   useEffect(() => {
     const content = place.current?.parentElement
-    const host = hostOf(content)
+    const host = outermostHost(content)
     if (!content || !host) return
     // Radix sees the host instead of the element that has the focus inside a shadow root.
     const stay = ({ target }: FocusEvent) => {
@@ -109,9 +110,9 @@ function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passO
 }
 
 /** The outermost of the shadow roots around an element is this one's. */
-function hostOf(element: Element | null | undefined): Element | undefined {
-  const root = element?.getRootNode()
-  return root instanceof ShadowRoot ? (hostOf(root.host) ?? root.host) : undefined
+function outermostHost(element: Element | null | undefined): Element | undefined {
+  const host = hostOf(element?.getRootNode())
+  return host && (outermostHost(host) ?? host)
 }
 
 export { ModalContent }

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { composeHandlers } from './compose-handlers.ts'
+import { isElement } from './realm.ts'
 import { topmostLayer } from './use-layer.ts'
 
 /** The app's handler of the content. */
@@ -23,7 +24,8 @@ function useFocusReturn(onCloseAutoFocus: OnCloseAutoFocus) {
       const focused = root.activeElement
       const trigger = openerOf(focused, root)
       // A button that is clicked does not get the focus in Safari. Radix knows it, if it is the trigger.
-      before.current = focused === document.body ? left : [focused, trigger, ...holdersOf(trigger)]
+      before.current =
+        focused === content.ownerDocument.body ? left : [focused, trigger, ...holdersOf(trigger)]
     },
     /** Call it when the content is removed. */
     passOn: () => {
@@ -35,19 +37,21 @@ function useFocusReturn(onCloseAutoFocus: OnCloseAutoFocus) {
     onCloseAutoFocus: composeHandlers(onCloseAutoFocus, (event) => {
       // The trigger may be disabled by now.
       const takes = (element: Element | null | undefined) => {
-        if (!(element instanceof HTMLElement) || element.matches(toasts)) return false
+        if (!isElement(element) || element.matches(toasts)) return false
         // Focusing a trigger in a sticky header would scroll the page to its static position.
         element.focus({ preventScroll: true })
-        return hasFocus()
+        return hasFocus(element.ownerDocument)
       }
       // The action that closed the layer may have moved the focus, such as a link that opens a page.
-      if (hasFocus() || [...before.current, topmostLayer()].some(takes)) event.preventDefault()
+      const { ownerDocument } = event.target as Element
+      if (hasFocus(ownerDocument) || [...before.current, topmostLayer()].some(takes))
+        event.preventDefault()
     }),
   }
 }
 
-/** Whether anything in the page has the focus. */
-const hasFocus = () => document.activeElement !== document.body
+/** Whether anything in a page has the focus. */
+const hasFocus = ({ activeElement, body }: Document) => activeElement !== body
 
 type FocusReturn = ReturnType<typeof useFocusReturn>
 
@@ -73,7 +77,7 @@ function holdersOf(element: Element | null): Element[] {
  */
 function returnUnlessMoved(onCloseAutoFocus: OnCloseAutoFocus) {
   return composeHandlers(onCloseAutoFocus, (event) => {
-    if (hasFocus()) event.preventDefault()
+    if (hasFocus((event.target as Element).ownerDocument)) event.preventDefault()
   })
 }
 

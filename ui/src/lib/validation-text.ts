@@ -1,15 +1,12 @@
 import type { Words } from '../english.ts'
 import { dayText } from './day.ts'
 import { count } from './number-text.ts'
+import { isElement } from './realm.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function isControl(element: unknown): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  )
+  return isElement(element) && element.matches('input, select, textarea')
 }
 
 /**
@@ -21,14 +18,14 @@ function validationText(control: Control, words: Words['validation'], locale: st
   if (validity.valid || validity.customError) return validationMessage
   if (validity.badInput) return badInputText(control.type, words, locale)
   if (validity.valueMissing) return missingText(control, words)
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return ''
+  if (!('minLength' in control)) return ''
   if (validity.typeMismatch) {
     if (control.type === 'url') return words.urlText
     return value.includes('@') ? words.emailText : words.noAtText(value)
   }
   if (validity.tooShort) return words.tooShortText(control.minLength, value.length, locale)
   if (validity.tooLong) return words.tooLongText(control.maxLength, value.length, locale)
-  return control instanceof HTMLInputElement ? rangeText(control, words, locale) : ''
+  return 'min' in control ? rangeText(control, words, locale) : ''
 }
 
 function badInputText(type: string, words: Words['validation'], locale: string): string {
