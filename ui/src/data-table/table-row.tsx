@@ -194,8 +194,7 @@ const controls = [
 
 /** False for a click on a control of the row, in a layer opened from it, or at the end of a text selection. */
 function isPlainClick({ target, currentTarget, defaultPrevented }: MouseEvent): boolean {
-  if (defaultPrevented || !isElement(target) || !currentTarget.contains(target))
-    return false
+  if (defaultPrevented || !isElement(target) || !currentTarget.contains(target)) return false
   const control = target.closest(controls)
   return (
     !(control && control !== currentTarget && currentTarget.contains(control)) && !isSelecting()
