@@ -92,12 +92,12 @@ interface OpenButtonProps extends ComponentProps<'span'>, Pick<CellContentProps<
 }
 
 /** The first cell of a row that can be opened: its text, and the button by which the keyboard opens it. */
-function OpenButton({ density, className, onOpen, ...props }: OpenButtonProps) {
+function OpenButton({ density, className, tabIndex = 0, onOpen, ...props }: OpenButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the text in a `button` cannot be selected
     <span
       role="button"
-      tabIndex={0}
+      tabIndex={tabIndex}
       // A click by assistive technology has a `detail` of 0, whatever is selected.
       onClick={({ detail }) => (detail === 0 || !isSelecting()) && onOpen()}
       onKeyDown={(event) => {
