@@ -3,6 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import {
   type Ref,
+  type RefCallback,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -92,7 +93,7 @@ function useKept<Of extends Control>(
   key: 'value' | 'checked',
   rendered: unknown,
   ref: Ref<Of> | undefined,
-) {
+): RefCallback<Of> {
   const control = useRef<Of>(null)
   const isHydrated = useRef(false)
   // React asks for the snapshot of the server only where it takes over what a server has rendered.
