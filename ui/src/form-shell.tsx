@@ -58,21 +58,29 @@ const invalid = (errors: FieldErrors, from: FormState['from']): FormState => ({
 const controlsIn = (fields: HTMLFieldSetElement) =>
   [...fields.elements].filter(isControl).filter(({ form }) => form === fields.form)
 
-const wrongIn = (fields: HTMLFieldSetElement) =>
-  controlsIn(fields).filter((control) => control.matches(':invalid'))
+const isWrong = ({ willValidate, validity }: Control) => willValidate && !validity.valid
+
+const wrongIn = (fields: HTMLFieldSetElement) => controlsIn(fields).filter(isWrong)
 
 const isSeen = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true
 
-const marked = ':is(input, select, textarea):invalid, [aria-invalid=true]'
+/** What the browser or the app finds wrong. */
+const markedIn = (fields: HTMLFieldSetElement) =>
+  [...fields.querySelectorAll<Control>('input, select, textarea, [aria-invalid]')].filter(
+    (element) => element.ariaInvalid === 'true' || (isControl(element) && isWrong(element)),
+  )
 
 /** Opens what hides a control with an error. */
 function reveal(fields: HTMLFieldSetElement) {
-  const closed = [...fields.querySelectorAll<HTMLDetailsElement>(`details:has(${marked})`)]
+  const closedAround = (control: Control) =>
+    control.closest('details:not([open]), [hidden=until-found]')
   // Open the first one last, so that no other item of its accordion closes it again.
-  for (const details of closed.reverse()) details.open = true
-  for (const found of fields.querySelectorAll(`[hidden=until-found]:has(${marked})`)) {
-    found.dispatchEvent(new Event('beforematch', { bubbles: true }))
-    found.removeAttribute('hidden')
+  for (const control of markedIn(fields).reverse()) {
+    for (let part = closedAround(control); part; part = closedAround(control)) {
+      if (part.localName === 'details') part.setAttribute('open', '')
+      else part.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      part.removeAttribute('hidden')
+    }
   }
 }
 
@@ -93,8 +101,9 @@ function findUnplaced(fields: HTMLFieldSetElement, errors: FieldErrors): FormSta
 
 /** Focuses the first control with an error, or else the errors of those out of view. */
 function focusFirstError(fields: HTMLFieldSetElement, unplaced: HTMLElement | null) {
-  const all = [...fields.querySelectorAll<Control>(marked)].filter(isSeen)
-  const first = all.find(({ form = fields.form }) => form === fields.form)
+  const first = markedIn(fields)
+    .filter(isSeen)
+    .find(({ form = fields.form }) => form === fields.form)
   if (!first) return unplaced?.focus()
   first.focus()
   // WebKit scrolls only to the control and leaves its label under a sticky header.
