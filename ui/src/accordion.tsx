@@ -19,6 +19,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { goTo, isMisled, targetOf } from './lib/fragment.ts'
+import type { Optional } from './lib/optional.ts'
 import { part } from './lib/part.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 
@@ -42,12 +43,12 @@ interface OpenItems<Type, Value> {
 }
 
 type SingleProps = OpenItems<'single', string>
-type MultipleProps = Partial<OpenItems<'multiple', readonly string[]>>
+type MultipleProps = Optional<OpenItems<'multiple', readonly string[]>>
 
 type AccordionProps = Omit<ComponentProps<'div'>, 'defaultValue'> &
   (SingleProps | MultipleProps) & {
     /** `decimal` makes the items an ordered list and counts them: 01, 02, 03. */
-    numbering?: 'none' | 'decimal'
+    numbering?: 'none' | 'decimal' | undefined
   }
 
 /** The state of either type as a list of values. */
@@ -135,7 +136,7 @@ function NumberedList({ children }: { children: ReactNode }) {
 
 type AccordionItemProps = Omit<ComponentProps<'details'>, 'open'> & {
   /** The name of the item among the values of the `Accordion`; required if those are given. */
-  value?: string
+  value?: string | undefined
 }
 
 /** One question with its answer. */

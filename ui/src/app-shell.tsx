@@ -28,7 +28,7 @@ function useShell() {
 
 interface AppShellProps extends ComponentProps<'div'>, OpenProps {
   /** The text of the link past the sidebar. Default: "Skip to content". */
-  skipLabel?: string
+  skipLabel?: string | undefined
 }
 
 /**

@@ -28,7 +28,7 @@ function BreadcrumbLink({
   asChild = false,
   className,
   ...props
-}: ComponentProps<'a'> & { asChild?: boolean }) {
+}: ComponentProps<'a'> & { asChild?: boolean | undefined }) {
   const Component = asChild ? Slot : 'a'
   return (
     <li className="flex items-center gap-x-1.5 last:[&>svg]:hidden">

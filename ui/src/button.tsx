@@ -46,9 +46,9 @@ const buttonVariants = cva(
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     /** Renders its only child, usually a link, with the look of a button. */
-    asChild?: boolean
+    asChild?: boolean | undefined
     /** Whether its action is running: the button keeps its size, name and focus, and ignores clicks. Not for links. */
-    loading?: boolean
+    loading?: boolean | undefined
   }
 
 /** Starts an action, `destructive` one that cannot be undone; with `asChild` a link that should look like one. */

@@ -36,7 +36,7 @@ const CardContent = part('div', 'card-content', 'flex flex-1 flex-col items-star
 function CardTitle({
   level = 3,
   ...props
-}: Omit<ComponentProps<typeof Heading>, 'level'> & { level?: 2 | 3 | 4 }) {
+}: Omit<ComponentProps<typeof Heading>, 'level'> & { level?: 2 | 3 | 4 | undefined }) {
   return <Heading data-slot="card-title" level={level} size="xl" {...props} />
 }
 

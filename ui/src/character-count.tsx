@@ -9,11 +9,11 @@ interface CharacterLimit {
   /** In UTF-16 code units, as `maxlength` counts. */
   readonly most: number
   /** Shown from 90 per cent of the limit. */
-  left?(characters: number, locale: string): string
+  left?: ((characters: number, locale: string) => string) | undefined
   /** Shown beyond the limit. */
-  over?(characters: number, locale: string): string
+  over?: ((characters: number, locale: string) => string) | undefined
   /** The validation message. */
-  tooLong?(over: number, most: number): string
+  tooLong?: ((over: number, most: number) => string) | undefined
 }
 
 /** The count for a text of this length; empty while the limit is far. */

@@ -22,7 +22,9 @@ const checkboxClasses = cn(
   'forced-colors:appearance-auto forced-colors:before:hidden',
 )
 
-type CheckboxProps = ComponentProps<'input'> & { onCheckedChange?: (checked: boolean) => void }
+type CheckboxProps = ComponentProps<'input'> & {
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+}
 
 /** A checkbox and its text, which are its children; several of them stand in a `FieldSet`. */
 function Checkbox({

@@ -20,7 +20,7 @@ import { useVirtual } from './lib/use-virtual.ts'
 interface ComboboxOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
 }
 
 interface ComboboxListProps {

@@ -29,13 +29,13 @@ interface ComboboxOwnProps<Value extends string> extends OpenProps {
   /** For options that the app looks up itself, too; it then sets `filter` to take them all. */
   onInputValueChange?: ((typed: string | null) => void) | undefined
   /** Whether an option fits what is typed. Default: its label has all the words of it, whatever the accents. */
-  filter?(option: ComboboxOption<NoInfer<Value>>, typed: string): boolean
+  filter?: ((option: ComboboxOption<NoInfer<Value>>, typed: string) => boolean) | undefined
   /** The name of the button that opens the list. Default: "Show options". */
-  openLabel?: string
+  openLabel?: string | undefined
   /** The name of the list. Default: "Options". */
-  listLabel?: string
+  listLabel?: string | undefined
   /** In place of options where none fits. Default: "Nothing fits." */
-  emptyLabel?: string
+  emptyLabel?: string | undefined
 }
 
 type ComboboxProps<Value extends string> = Omit<

@@ -24,7 +24,7 @@ interface Command {
   readonly id?: string | undefined
   /** What it does, by the words of which it is found. */
   readonly label: string
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
   /** Does it, once the menu has closed. */
   run(): void
 }
@@ -34,11 +34,11 @@ interface CommandMenuProps
     OpenProps {
   commands: readonly Command[]
   /** The name of the button and of what it opens. Default: "Commands". */
-  label?: string
+  label?: string | undefined
   /** What to type. Default: "Type where to go or what to do." */
-  hintText?: string
+  hintText?: string | undefined
   /** The name of the field. Default: "Command". */
-  inputLabel?: string
+  inputLabel?: string | undefined
 }
 
 /**

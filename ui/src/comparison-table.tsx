@@ -9,7 +9,7 @@ interface ComparisonColumn {
   /** Without links: on a narrow screen it stands beside each value. */
   header: ReactNode
   /** More about it, below the header. */
-  detail?: ReactNode
+  detail?: ReactNode | undefined
 }
 
 /** One measure by which they are compared. */
@@ -17,15 +17,15 @@ interface ComparisonRow {
   key: string
   header: string
   /** What the header's abbreviation stands for. */
-  abbr?: string
+  abbr?: string | undefined
   /** Appended to each value. Default: `%`. */
-  unit?: string
+  unit?: string | undefined
   /** The value that fills the bar. Default: 100. */
-  max?: number
+  max?: number | undefined
   /** Decimals of each value. Default: as many as it has. */
-  digits?: number
+  digits?: number | undefined
   /** Column keys whose values stand out in this row, such as the best. */
-  leading?: readonly string[]
+  leading?: readonly string[] | undefined
   /** By column key. A missing value is shown as a dash, a text without unit and bar. */
   values: Readonly<Record<string, number | string | undefined>>
 }
@@ -36,7 +36,7 @@ interface ComparisonTableOwnProps {
   rows: readonly ComparisonRow[]
   /** The key of the column to stand out. */
   highlight?: string | undefined
-  footnote?: ReactNode
+  footnote?: ReactNode | undefined
 }
 
 type ComparisonTableProps = Omit<ComponentProps<'div'>, keyof ComparisonTableOwnProps> &

@@ -20,19 +20,19 @@ interface DateRangeOwnProps
     'required' | 'disabled' | 'pickLabel' | 'placeholder'
   > {
   /** Inside a `FieldSet`, its name. A form sends `<name>From` and `<name>To`. */
-  name?: string
+  name?: string | undefined
   value?: DateRangeValue | undefined
   /** Default: both ends open. */
   defaultValue?: DateRangeValue | undefined
   onValueChange?: ((value: DateRangeValue) => void) | undefined
   /** The first day that can be chosen. */
-  min?: string
+  min?: string | undefined
   /** The last day that can be chosen. */
-  max?: string
+  max?: string | undefined
   /** Default: "From". */
-  fromLabel?: string
+  fromLabel?: string | undefined
   /** Default: "To". */
-  toLabel?: string
+  toLabel?: string | undefined
 }
 
 /**

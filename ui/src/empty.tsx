@@ -42,7 +42,7 @@ function EmptyTitle({
   ...props
 }: Omit<ComponentProps<typeof Heading>, 'level'> & {
   /** The place in the page's outline. Default: 2. */
-  level?: ComponentProps<typeof Heading>['level']
+  level?: ComponentProps<typeof Heading>['level'] | undefined
 }) {
   return <Heading data-slot="empty-title" level={level} size={size} {...props} />
 }

@@ -31,19 +31,19 @@ interface FieldFrame {
   name: string
   label: ReactNode
   /** What to enter; describes the control. */
-  hint?: ReactNode
+  hint?: ReactNode | undefined
   /** Shows a message of your own instead of the form's. */
   error?: string | undefined
   /** Says so after the label; a required field has no mark. */
-  optional?: boolean
+  optional?: boolean | undefined
   /** Default: "(optional)". */
-  optionalText?: string
+  optionalText?: string | undefined
 }
 
 type FieldProps = Omit<ComponentProps<'div'>, keyof FieldFrame> &
   FieldFrame & {
     /** A longer value is kept as entered, and is invalid. */
-    limit?: CharacterLimit
+    limit?: CharacterLimit | undefined
     /** A message for an unusual value that may be right: the form asks about it once, and accepts it the second time. */
     unusual?: ((value: string) => string | undefined) | undefined
   }
@@ -198,7 +198,7 @@ function useFieldTexts(
   hint: ReactNode,
   error: string | undefined,
   count = '',
-  controlId?: string,
+  controlId?: string | undefined,
 ) {
   const id = useId()
   const [claimed, setClaimed] = useState(controlId)

@@ -28,13 +28,13 @@ const figureValueVariants = cva(
 type FigureProps = ComponentProps<'div'> &
   VariantProps<typeof figureValueVariants> & {
     /** Set small before the value: "up to", "over". */
-    prefix?: string
+    prefix?: string | undefined
     value: number | string
     /** Set small after the value: a percent sign without a space, any other unit with one. */
-    unit?: string
+    unit?: string | undefined
     label: ReactNode
     /** What the label means, where it is an abbreviation. */
-    caption?: ReactNode
+    caption?: ReactNode | undefined
   }
 
 /** One measured value, set large, with its label below it or, in two columns, beside it. Stands in a `FigureGroup`. */

@@ -36,7 +36,7 @@ function FooterLink({
   asChild = false,
   className,
   ...props
-}: ComponentProps<'a'> & { asChild?: boolean }) {
+}: ComponentProps<'a'> & { asChild?: boolean | undefined }) {
   const Component = asChild ? Slot : 'a'
   return (
     <li>

@@ -157,23 +157,23 @@ interface FormShellOwnProps {
   /** The button's text, before and while submitting. */
   submitLabel: ReactNode
   /** `outline` where something else on the page matters more. */
-  submitVariant?: ComponentProps<typeof Button>['variant']
+  submitVariant?: ComponentProps<typeof Button>['variant'] | undefined
   submittingLabel: ReactNode
   /** What a screen reader hears when several fields are invalid. Default: that so many need another look. */
-  invalidText?: (fields: number, locale: string) => string
+  invalidText?: ((fields: number, locale: string) => string) | undefined
   /** Replaces the form once stored. Leave it out where success leads to another page. */
-  success?: ReactNode
+  success?: ReactNode | undefined
   /**
    * Shows `success` from the start, without moving the focus: for a form that was sent earlier in
    * this visit. Only its first value counts. Default: `false`.
    */
-  defaultSent?: boolean
+  defaultSent?: boolean | undefined
   /** The one message for any failure, shown above the form. Default: that it did not work. */
-  failure?: ReactNode
+  failure?: ReactNode | undefined
   /** Stands under the button, such as a privacy note. */
-  note?: ReactNode
+  note?: ReactNode | undefined
   /** `inline` sets the button beside a single field. */
-  layout?: 'stacked' | 'inline'
+  layout?: 'stacked' | 'inline' | undefined
 }
 
 /**
@@ -354,10 +354,7 @@ function FormShell({
           data-slot="form-errors"
         >
           {apart.map(([name, label]) => (
-            <p key={name}>
-              {label && `${label}: `}
-              {errors[name]}
-            </p>
+            <p key={name}>{label ? `${label}: ${errors[name]}` : errors[name]}</p>
           ))}
         </Alert>
       )}

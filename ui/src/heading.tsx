@@ -47,7 +47,7 @@ function Eyebrow({
   ...props
 }: ComponentProps<'p'> & {
   /** Renders its only child with the look of an eyebrow, such as an h1 above a larger line. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }) {
   const Component = asChild ? Slot : 'p'
   return (

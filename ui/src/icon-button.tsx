@@ -32,7 +32,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
     /** What the button does: an `Icon` says nothing to assistive technology. */
     'aria-label': string
     /** Renders its only child, a link, with the look of an icon button. */
-    asChild?: boolean
+    asChild?: boolean | undefined
   }
 
 /** A round button for an `Icon` alone, such as one that closes or goes on; `shaded` above a picture. */

@@ -8,7 +8,7 @@ type IconSource = IconNode | ComponentType<ComponentProps<'svg'>>
 interface IconProps extends ComponentProps<'svg'> {
   icon: IconSource
   /** Names an icon that has no text beside it. */
-  label?: string
+  label?: string | undefined
 }
 
 /**

@@ -6,7 +6,9 @@ import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { useKept } from './lib/use-form.ts'
 
-type InputProps = ComponentProps<'input'> & { onValueChange?: (value: string) => void }
+type InputProps = ComponentProps<'input'> & {
+  onValueChange?: ((value: string) => void) | undefined
+}
 
 /** A line of text, in a `Field` or with an `aria-label`. */
 function Input({ ref, className, onChange, onValueChange, ...props }: InputProps) {

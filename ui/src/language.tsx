@@ -7,17 +7,17 @@ import type { Direction } from './lib/use-direction.ts'
 import { LanguageContext } from './words.tsx'
 
 /** A `Words` of which any part may be left out. */
-type SomeWords = { readonly [Component in keyof Words]?: Partial<Words[Component]> }
+type SomeWords = { readonly [Component in keyof Words]?: Partial<Words[Component]> | undefined }
 
 interface LanguageProps extends ComponentProps<'div'> {
   /** A BCP 47 tag, such as "de-AT": of all numbers, dates and orders, and the `lang` of what is inside. */
-  locale?: string
+  locale?: string | undefined
   /** Of all times, such as "Europe/Berlin". Default: that of the visitor. */
-  timeZone?: string
+  timeZone?: string | undefined
   /** The texts of the components, such as `german`. Any part may be left out. */
-  words?: SomeWords
+  words?: SomeWords | undefined
   /** Default: as the locale is written. */
-  dir?: Direction
+  dir?: Direction | undefined
 }
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']

@@ -33,9 +33,9 @@ const linkVariants = cva(['rounded-dp-sm text-dp-text transition-colors', focusR
 type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkVariants> & {
     /** Renders its only child, usually a router's link, with the look of a link. */
-    asChild?: boolean
+    asChild?: boolean | undefined
     /** Covers the nearest positioned ancestor, so that all of a card can be clicked. */
-    stretched?: boolean
+    stretched?: boolean | undefined
   }
 
 /** Goes somewhere: `inline` in running text, `standalone` with an arrow, `quiet` in lists of links. */

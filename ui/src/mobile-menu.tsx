@@ -97,7 +97,7 @@ function MobileMenuTrigger({
   onFocus,
   onPointerEnter,
   ...props
-}: ComponentProps<'button'> & { asChild?: boolean }) {
+}: ComponentProps<'button'> & { asChild?: boolean | undefined }) {
   const { id, isOpen, setOpen, Layer } = useMobileMenu()
   const Component = asChild ? Slot : 'button'
   return (
@@ -127,13 +127,13 @@ function prepare() {
 }
 
 interface MobileMenuContentProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
   /** Names the menu for assistive technology. Default: "Menu". */
-  label?: string
+  label?: string | undefined
   /** The name of the close button. Default: "Close menu". */
-  closeLabel?: string
+  closeLabel?: string | undefined
   /** In the first row of the sheet, opposite the close button: a logo. */
-  header?: ReactNode
+  header?: ReactNode | undefined
 }
 
 /** The sheet itself, in the ink theme. Any link in it closes the menu. */
@@ -227,7 +227,7 @@ function MobileMenuLink({
   asChild = false,
   className,
   ...props
-}: ComponentProps<'a'> & { asChild?: boolean }) {
+}: ComponentProps<'a'> & { asChild?: boolean | undefined }) {
   const Component = asChild ? Slot : 'a'
   return (
     <li>

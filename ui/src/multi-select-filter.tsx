@@ -20,7 +20,7 @@ interface FilterOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
   /** How many items have this value. */
-  readonly count?: number
+  readonly count?: number | undefined
 }
 
 interface MultiSelectFilterOwnProps<Value extends string> extends OpenProps {
@@ -32,15 +32,15 @@ interface MultiSelectFilterOwnProps<Value extends string> extends OpenProps {
   defaultValue?: readonly Value[] | undefined
   onValueChange?: ((value: readonly NoInfer<Value>[]) => void) | undefined
   /** From how many options on they can be searched. Default: 9. */
-  searchFrom?: number
+  searchFrom?: number | undefined
   /** The label of the search field. Default: "Search". */
-  searchLabel?: string
+  searchLabel?: string | undefined
   /** In place of the options where none fits. Default: "Nothing fits." */
-  emptyLabel?: string
+  emptyLabel?: string | undefined
   /** The label of the button that clears all choices. Default: "Clear". */
-  clearLabel?: string
+  clearLabel?: string | undefined
   /** What a screen reader says of the number beside the label. Default: "2 chosen". */
-  chosenText?(chosen: number, locale: string): string
+  chosenText?: ((chosen: number, locale: string) => string) | undefined
 }
 
 /**

@@ -15,7 +15,7 @@ interface NativeSelectOwnProps<Value extends string> {
   /** Typed by the values, so that the state setter of a union fits. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined
   /** Shown while nothing is chosen; it cannot be chosen itself where an answer is required. */
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 type NativeSelectProps<Value extends string> = Omit<

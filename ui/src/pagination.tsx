@@ -15,7 +15,7 @@ interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** Default: 1. */
   defaultPage?: number | undefined
   pageCount: number
-  onPageChange?(page: number): void
+  onPageChange?: ((page: number) => void) | undefined
   /** Default: "Previous page". */
   previousLabel?: string | undefined
   /** Default: "Next page". */

@@ -12,9 +12,9 @@ import { useWords } from './words.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type'> & {
   /** The name of the button while the password is hidden. Default: "Show password". */
-  showLabel?: string
+  showLabel?: string | undefined
   /** The name of the button while the password is shown. Default: "Hide password". */
-  hideLabel?: string
+  hideLabel?: string | undefined
 }
 
 /**

@@ -33,7 +33,7 @@ interface PictureOwnProps {
    */
   sizes: string
   /** Eager and preloaded: for the first picture of a page only. */
-  priority?: boolean
+  priority?: boolean | undefined
   /** What must stay in view when cropped, as CSS `object-position`. */
   focus?: string | undefined
   imgClassName?: string | undefined

@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from './picture.tsx'
 
 type ProductCardProps = ComponentProps<'article'> & {
   /** `stacked` sets the picture above the text, `cover` behind it, `row` beside it. */
-  variant?: 'stacked' | 'cover' | 'row'
+  variant?: 'stacked' | 'cover' | 'row' | undefined
 }
 
 /** A picture, a name and a link. With a `stretched` `Link` all of the card can be clicked. */

@@ -17,15 +17,15 @@ interface QuantityInputOwnProps {
   /** Default: `min`. */
   defaultValue?: number | undefined
   /** What was typed, as text, or where a step led. What it means, also if it is no number, the app decides. */
-  onValueChange?: (typed: string) => void
+  onValueChange?: ((typed: string) => void) | undefined
   /** The least; the button stops here. */
-  min?: number
+  min?: number | undefined
   /** The most; the button stops here. */
-  max?: number
+  max?: number | undefined
   /** The name of the button that takes one away. Default: "Decrease". */
-  decreaseLabel?: string
+  decreaseLabel?: string | undefined
   /** The name of the button that adds one. Default: "Increase". */
-  increaseLabel?: string
+  increaseLabel?: string | undefined
 }
 
 type QuantityInputProps = Omit<ComponentProps<'input'>, 'type' | keyof QuantityInputOwnProps> &

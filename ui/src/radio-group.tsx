@@ -10,7 +10,7 @@ import { useKept } from './lib/use-form.ts'
 
 interface RadioGroupOwnProps<Value extends string> extends ValueProps<Value> {
   /** The name of every radio. Default: that of the field around it. */
-  name?: string
+  name?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
 }

@@ -4,11 +4,11 @@ import { cn } from './lib/cn.ts'
 
 interface SectionHeadingOwnProps {
   title: ReactNode
-  eyebrow?: ReactNode
-  text?: ReactNode
-  level?: ComponentProps<typeof Heading>['level']
+  eyebrow?: ReactNode | undefined
+  text?: ReactNode | undefined
+  level?: ComponentProps<typeof Heading>['level'] | undefined
   /** Stands beside the heading where there is room, such as a link to more of the same. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** Two of them stand beside each other from 58rem on, and below each other in less. */

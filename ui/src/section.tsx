@@ -17,7 +17,7 @@ const sectionVariants = cva('relative bg-dp-surface text-dp-text', {
 type SectionProps = ComponentProps<'section'> &
   VariantProps<typeof sectionVariants> & {
     /** The theme of everything inside. Default: that of the surroundings. */
-    theme?: 'light' | 'day' | 'ink'
+    theme?: 'light' | 'day' | 'ink' | undefined
   }
 
 /** A full-width band of the page. Alternate light, day and ink sections. */

@@ -3,9 +3,9 @@ import { cn } from './lib/cn.ts'
 
 interface SeparatorProps extends ComponentProps<'div'> {
   /** A vertical one is as high as what it stands beside. Default: horizontal. */
-  orientation?: 'horizontal' | 'vertical'
+  orientation?: 'horizontal' | 'vertical' | undefined
   /** Whether it only looks so: assistive technology then does not hear of it. Default: false. */
-  decorative?: boolean
+  decorative?: boolean | undefined
 }
 
 /** A line between parts that belong to different things. Where a heading or a gap separates them, none is needed. */

@@ -16,7 +16,7 @@ import { useWords } from './words.tsx'
 
 interface SidebarProps extends ComponentProps<'nav'> {
   /** Names it for assistive technology. Default: "Main". */
-  label?: string
+  label?: string | undefined
 }
 
 /** The navigation of an app, at the start of an `AppShell`; any link in it closes the sheet of narrow screens. */
@@ -73,17 +73,17 @@ function focusLink(event: Event) {
 
 interface SidebarTriggerProps extends Omit<ComponentProps<typeof IconButton>, 'aria-label'> {
   /** What it does, as its name. Default: "Open menu". */
-  'aria-label'?: string
+  'aria-label'?: string | undefined
 }
 
 /** The button that opens the sidebar where the screen is narrow, and is there only then. */
-function SidebarTrigger({ className, ...props }: SidebarTriggerProps) {
+function SidebarTrigger({ 'aria-label': label, className, ...props }: SidebarTriggerProps) {
   const words = useWords('sidebar')
   return (
     <SheetTrigger asChild>
       <IconButton
         data-slot="sidebar-trigger"
-        aria-label={words.openLabel}
+        aria-label={label ?? words.openLabel}
         className={cn('-ms-2 min-[64rem]:hidden', className)}
         {...props}
       >
@@ -102,7 +102,7 @@ const SidebarHeader = part(
 
 interface SidebarGroupProps extends ComponentProps<'div'> {
   /** A heading above its links. */
-  label?: string
+  label?: string | undefined
 }
 
 /** A list of `SidebarLink`s. */
@@ -127,7 +127,7 @@ function SidebarLink({
   asChild = false,
   className,
   ...props
-}: ComponentProps<'a'> & { asChild?: boolean }) {
+}: ComponentProps<'a'> & { asChild?: boolean | undefined }) {
   const Component = asChild ? Slot : 'a'
   return (
     <li>

@@ -18,6 +18,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { matches } from './lib/matches.ts'
+import type { Optional } from './lib/optional.ts'
 import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { PictureLoading } from './picture.tsx'
@@ -34,16 +35,16 @@ interface SlidePosition {
 
 const SlideContext = createContext<SlidePosition | null>(null)
 
-interface SliderProps extends ComponentProps<'section'>, Partial<Words['slider']> {
+interface SliderProps extends ComponentProps<'section'>, Optional<Words['slider']> {
   /** Names the slider for assistive technology. */
   label: string
   /** The time between two slides, in milliseconds. */
-  intervalMs?: number
+  intervalMs?: number | undefined
   /** Whether it rotates. */
   playing?: boolean | undefined
   /** Whether it rotates at first; false for a visitor who has paused it before. Default: true. */
-  defaultPlaying?: boolean
-  onPlayingChange?: (playing: boolean) => void
+  defaultPlaying?: boolean | undefined
+  onPlayingChange?: ((playing: boolean) => void) | undefined
 }
 
 /**

@@ -9,13 +9,13 @@ type SpecColumn<Row> = {
     key: Key
     header: string
     /** What the header's abbreviation stands for. */
-    abbr?: string
+    abbr?: string | undefined
     /** Default: `start` for the first column, `end` for the others, so that digits line up. */
-    align?: 'start' | 'end'
+    align?: 'start' | 'end' | undefined
     /** Where the table is narrower than 36rem: `hidden` for what stands elsewhere, too. Default: it scrolls. */
-    narrow?: 'hidden'
+    narrow?: 'hidden' | undefined
     /** The value with its unit, or any other content of the cell. */
-    format?: (value: Row[Key], row: Row) => ReactNode
+    format?: ((value: Row[Key], row: Row) => ReactNode) | undefined
   }
 }[keyof Row & string]
 
@@ -25,8 +25,8 @@ interface SpecTableOwnProps<Row> {
   /** The type of a row follows from it alone. */
   rows: readonly Row[]
   /** Rows that carry a dagger pointing to the footnote, such as illustrative values. */
-  marked?: (row: NoInfer<Row>) => boolean
-  footnote?: ReactNode
+  marked?: ((row: NoInfer<Row>) => boolean) | undefined
+  footnote?: ReactNode | undefined
 }
 
 type SpecTableProps<Row> = Omit<ComponentProps<'div'>, keyof SpecTableOwnProps<Row>> &

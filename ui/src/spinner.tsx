@@ -3,7 +3,7 @@ import { cn } from './lib/cn.ts'
 
 interface SpinnerProps extends ComponentProps<'svg'> {
   /** What the user waits for, if no text beside the spinner says so. */
-  label?: string
+  label?: string | undefined
 }
 
 /** Shows that something takes a moment. Decorative unless it has a `label`; a `Button` has its own. */

@@ -6,7 +6,7 @@ import { SurroundingsContext } from './lib/surroundings-context.ts'
 
 interface SurroundingsProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** Default: that of the place. */
-  theme?: 'light' | 'day' | 'ink' | 'system'
+  theme?: 'light' | 'day' | 'ink' | 'system' | undefined
   /** Where everything inside opens. Default: the body, the element in full screen, or the shadow root. */
   container?: HTMLElement | null | undefined
 }

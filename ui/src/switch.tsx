@@ -8,7 +8,7 @@ import { focusRing } from './lib/focus-ring.ts'
 import { useKept } from './lib/use-form.ts'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
-  onCheckedChange?: (checked: boolean) => void
+  onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
 /**

@@ -6,7 +6,9 @@ import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { useKept } from './lib/use-form.ts'
 
-type TextareaProps = ComponentProps<'textarea'> & { onValueChange?: (value: string) => void }
+type TextareaProps = ComponentProps<'textarea'> & {
+  onValueChange?: ((value: string) => void) | undefined
+}
 
 /** Several lines of text, in a `Field` or with an `aria-label`. */
 function Textarea({ ref, className, onChange, onValueChange, ...props }: TextareaProps) {

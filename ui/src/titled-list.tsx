@@ -10,11 +10,11 @@ interface TitledListItem {
 interface TitledListOwnProps {
   items: readonly TitledListItem[]
   /** Makes it an ordered list and shows the numbers. */
-  numbered?: boolean
+  numbered?: boolean | undefined
   /** `column` for narrow places. */
-  layout?: 'grid' | 'column'
+  layout?: 'grid' | 'column' | undefined
   /** The level of the titles: 2 if no heading stands above the list. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }
 
 /** Short points, each with a title and a sentence: in columns under a line, on a phone close together. */

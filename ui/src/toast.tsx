@@ -15,14 +15,14 @@ import { ToastBoxContext } from './lib/surroundings-context.ts'
 /** What a toast says. */
 interface ToastMessage {
   title: ReactNode
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** What can be done at once, such as to undo it: a button, or an `element` of your own. */
-  action?: ToastAction
+  action?: ToastAction | undefined
   /**
    * How long it stays, in ms, not counting while the pointer or the focus is on the toasts or the window is left.
    * Default: 6000. `Infinity` or 0: until it is dismissed.
    */
-  duration?: number
+  duration?: number | undefined
 }
 
 interface ToastActionFrame {
@@ -69,11 +69,11 @@ function useToast() {
 
 interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The name of the button of each toast. Default: "Dismiss". */
-  closeLabel?: string
+  closeLabel?: string | undefined
   /** What a screen reader says before a toast. Default: "Notification". */
-  toastLabel?: string
+  toastLabel?: string | undefined
   /** Names the region of the toasts; `{hotkey}` becomes the key that leads there. */
-  regionLabel?: string
+  regionLabel?: string | undefined
   children: ReactNode
 }
 

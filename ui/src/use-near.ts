@@ -7,11 +7,11 @@ const NEAR = '25% 0px'
 
 interface NearOptions {
   /** Applies even when the browser saves data, for content that is small or cannot be requested otherwise. */
-  readonly whileSavingData?: boolean
+  readonly whileSavingData?: boolean | undefined
   /** As of an `IntersectionObserver`. Default: a quarter of the viewport's height around it. */
-  readonly rootMargin?: string
+  readonly rootMargin?: string | undefined
   /** As of an `IntersectionObserver`. */
-  readonly threshold?: number
+  readonly threshold?: number | undefined
 }
 
 /** Whether an element that is displayed has been near the viewport; never, where data is saved. */

@@ -28,20 +28,20 @@ interface ColumnMenuProps<Row, Layout extends TableLayout>
   extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'asChild'>,
     OpenProps {
   /** All columns of the table; the first one cannot be hidden. Default: those of the table around. */
-  columns?: readonly Column<Row>[]
+  columns?: readonly Column<Row>[] | undefined
   /** Which columns are shown, and how wide: a `TableLayout`. Default: that of the table around. */
-  layout?: Layout
+  layout?: Layout | undefined
   /** Called with the changed layout. Default: changes the table around. */
-  onLayoutChange?(layout: NoInfer<Layout>): void
+  onLayoutChange?: ((layout: NoInfer<Layout>) => void) | undefined
   /** Default: "Columns". */
-  label?: string
-  size?: 'sm' | 'default'
+  label?: string | undefined
+  size?: 'sm' | 'default' | undefined
   /** The name of the slider of a column. Default: "Width of Name". */
-  widthLabel?(header: string): string
+  widthLabel?: ((header: string) => string) | undefined
   /** The value of the slider of a column. Default: "10.5 rem". */
-  widthText?(rem: number, locale: string): string
+  widthText?: ((rem: number, locale: string) => string) | undefined
   /** Default: "Reset". */
-  resetLabel?: string
+  resetLabel?: string | undefined
 }
 
 /**
@@ -63,7 +63,7 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
   ...props
 }: ColumnMenuProps<Row, Layout>) {
   const table = useContext(TableContext)
-  const columns: readonly Column<Row>[] | undefined = givenColumns ?? table?.columns
+  const columns = (givenColumns ?? table?.columns) as readonly Column<Row>[] | undefined
   const layout = givenLayout ?? table?.layout
   const change = (onLayoutChange as ((layout: TableLayout) => void) | undefined) ?? table?.setLayout
   if (!columns || !layout || !change) {

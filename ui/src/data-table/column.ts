@@ -10,22 +10,22 @@ interface ColumnFrame<Row> {
   /** In a narrow table it is shown before each value. */
   readonly header: string
   /** The least width in a wide table, in rem. Each kind has its own default. */
-  readonly widthRem?: number
+  readonly widthRem?: number | undefined
   /** Takes the width that the other columns leave. */
-  readonly grow?: true
+  readonly grow?: true | undefined
   /** Names the row: its cell becomes the button that opens it. Default: the first column. */
-  readonly opens?: true
+  readonly opens?: true | undefined
   /** Whether the header is a button that sorts. Default: true. */
-  readonly sortable?: boolean
+  readonly sortable?: boolean | undefined
   /**
    * Its place in a narrow table of compact density, where a row is a card of two columns: `line`
    * takes both. Default: by its kind.
    */
-  readonly narrow?: 'start' | 'end' | 'line' | 'hidden'
+  readonly narrow?: 'start' | 'end' | 'line' | 'hidden' | undefined
   /** Its header on a card, where its content shows something else there. Default: `header`. */
-  readonly narrowHeader?: string
+  readonly narrowHeader?: string | undefined
   /** A remark: under the value, or in compact density a mark beside it. */
-  note?(row: Row): string | Missing
+  note?: ((row: Row) => string | Missing) | undefined
 }
 
 /** What one column shows of a row, and how. A missing value is shown as a dash. */
@@ -37,19 +37,21 @@ type Column<Row> = ColumnFrame<Row> &
         readonly kind: 'badge'
         value(row: Row): string | Missing
         /** Default: `secondary`. */
-        variant?(row: Row): 'default' | 'secondary' | 'success' | 'destructive'
+        variant?: ((row: Row) => 'default' | 'secondary' | 'success' | 'destructive') | undefined
       }
     | {
         readonly kind: 'number'
         value(row: Row): number | Missing
         /** Such as `{ style: 'currency', currency: 'EUR' }`, in the language around. */
-        readonly format?: Intl.NumberFormatOptions | ((value: number, locale: string) => string)
+        readonly format?:
+          | (Intl.NumberFormatOptions | ((value: number, locale: string) => string))
+          | undefined
       }
     | {
         readonly kind: 'dateTime'
         value(row: Row): Date | Missing
         /** Such as `{ dateStyle: 'short', timeStyle: 'short' }`. Default: to the second. */
-        readonly format?: Intl.DateTimeFormatOptions
+        readonly format?: Intl.DateTimeFormatOptions | undefined
       }
     | {
         /** A day without a time, which is the same in every time zone. */
@@ -57,7 +59,7 @@ type Column<Row> = ColumnFrame<Row> &
         /** Such as "2027-04-01". */
         value(row: Row): string | Missing
         /** Such as `{ dateStyle: 'medium' }`. Default: in numbers. */
-        readonly format?: Intl.DateTimeFormatOptions
+        readonly format?: Intl.DateTimeFormatOptions | undefined
       }
     | {
         readonly kind: 'custom'
@@ -65,7 +67,7 @@ type Column<Row> = ColumnFrame<Row> &
         value(row: Row): string | Missing
         content(row: Row): ReactNode
         /** What the rows are sorted by instead of `value`. */
-        sortValue?(row: Row): number | Missing
+        sortValue?: ((row: Row) => number | Missing) | undefined
       }
     | {
         /** Buttons and menus of a row: neither sorted nor filtered by, and never hidden. */

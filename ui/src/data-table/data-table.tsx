@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
 import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
+import type { Optional } from '../lib/optional.ts'
 import { useControlled } from '../lib/use-controlled.ts'
 import { Pagination } from '../pagination.tsx'
 import { type Column, formatsOf } from './column.ts'
@@ -24,8 +25,8 @@ import { type TableTexts, useTableTexts } from './use-table-texts.ts'
 
 interface DataTableProps<Row extends object, Layout extends TableLayout = TableLayout>
   extends ComponentProps<'div'>,
-    Partial<TableRowStyle>,
-    Partial<TableTexts>,
+    Optional<TableRowStyle>,
+    Optional<TableTexts>,
     ViewOptions {
   /** The name of the table, shown above it. */
   caption: string
@@ -34,45 +35,45 @@ interface DataTableProps<Row extends object, Layout extends TableLayout = TableL
   /** Keep it stable between renders. The type of a row follows from it alone. */
   rows: readonly Row[]
   getRowId(row: NoInfer<Row>): string
-  status?: 'ready' | 'loading' | 'error'
+  status?: 'ready' | 'loading' | 'error' | undefined
   /** Shown in place of the rows where there are none. */
   emptyText: string
   /** The label of a search box that filters the rows. Without it there is none. */
-  filterLabel?: string
+  filterLabel?: string | undefined
   /** Which columns are shown, and how wide: a `TableLayout`, which a `ColumnMenu` changes too. */
-  layout?: Layout
+  layout?: Layout | undefined
   /**
    * The layout at first, and after Reset in a `ColumnMenu`: beside `layout`, too. With it or with `onLayoutChange` a
    * pointer can drag the columns wider.
    */
-  defaultLayout?: Partial<TableLayout>
-  onLayoutChange?(layout: NoInfer<Layout>): void
+  defaultLayout?: Partial<TableLayout> | undefined
+  onLayoutChange?: ((layout: NoInfer<Layout>) => void) | undefined
   /**
    * How high the table grows before its rows scroll, as CSS: `20rem`, or `calc(100dvh - 12rem)`. Rows that are cards
    * scroll with the page, beyond a hundred in three quarters of the screen. Default: `min(75dvh, 52rem)`.
    */
-  maxHeight?: string
+  maxHeight?: string | undefined
   /**
    * The ids of selected rows. Without it and `defaultSelected` rows cannot be selected. Typing in the filter deselects
    * what it hides. An id that is not among `rows` counts again when its row returns, so act on those of `rows` alone.
    */
-  selected?: ReadonlySet<string>
-  defaultSelected?: ReadonlySet<string>
-  onSelectedChange?(selected: ReadonlySet<string>): void
+  selected?: ReadonlySet<string> | undefined
+  defaultSelected?: ReadonlySet<string> | undefined
+  onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
   /**
    * Opens a row, by a click on it or by the button that the cell of its column with `opens` becomes, or else the
    * first. The arrow keys, j, k, Home and End then move between the rows, with Shift selecting them. Give every row
    * a value there.
    */
-  onOpen?(row: NoInfer<Row>): void
+  onOpen?: ((row: NoInfer<Row>) => void) | undefined
   /** The id of the open row, which is marked and scrolled into view. */
   openId?: string | undefined
   /** Called when the focus has moved to another row. */
-  onActiveChange?(row: NoInfer<Row>): void
+  onActiveChange?: ((row: NoInfer<Row>) => void) | undefined
   /** Beside the filter: a `ColumnMenu`, buttons. */
-  toolbar?: ReactNode
+  toolbar?: ReactNode | undefined
   /** Below the rows: a button that loads more of them, a `SelectionBar`. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /**

@@ -7,7 +7,7 @@ type TextOf<Row> = (row: Row) => string
 /** Builds the text of each row once, when it is first asked for. */
 function searchIndex<Row extends object>(
   columns: readonly Column<Row>[],
-  formats?: Formats,
+  formats?: Formats | undefined,
 ): TextOf<Row> {
   const texts = new WeakMap<Row, string>()
   return (row) => {

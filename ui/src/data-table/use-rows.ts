@@ -24,7 +24,7 @@ interface ViewState {
 
 interface ViewOptions extends ViewState {
   /** Who sorts the rows; with `external`, such as a server, they come in the order of `sort`. Default: `'table'`. */
-  sorting?: 'table' | 'external'
+  sorting?: 'table' | 'external' | undefined
   /** The number of rows on a page. Without it all rows are on one page. */
   pageSize?: number | undefined
 }

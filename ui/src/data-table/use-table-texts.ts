@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import type { Words } from '../english.ts'
+import type { Optional } from '../lib/optional.ts'
 import { useWords } from '../words.tsx'
 
 type TableTexts = Words['dataTable'] & Omit<Words['pagination'], 'label'>
@@ -25,7 +26,7 @@ function useTableTexts<Rest extends object>({
   showAllText,
   showLessText,
   ...rest
-}: Partial<TableTexts> & Rest) {
+}: Optional<TableTexts> & Rest) {
   const words = useWords('dataTable')
   // Memoized: the rows are rendered again when their texts change.
   const rowTexts = useMemo(

@@ -27,16 +27,16 @@ interface FilmChoiceOwnProps {
   /** The question that all the lists answer. */
   legend: ReactNode
   groups: readonly WindowGroup[]
-  value?: Films
+  value?: Films | undefined
   /** Before the first choice; a group that it leaves out has its first option. */
-  defaultValue?: Films
-  onValueChange?: (films: Films) => void
+  defaultValue?: Films | undefined
+  onValueChange?: ((films: Films) => void) | undefined
   /** Names the list that sets every group. Default: "All windows". */
-  allLabel?: string
+  allLabel?: string | undefined
   /** What that list says while they differ. Default: "Different films". */
-  mixedLabel?: string
+  mixedLabel?: string | undefined
   /** More controls, such as `AdaptedEyes`. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** The name of the list for all windows. */

@@ -16,17 +16,17 @@ interface LightViewOwnProps {
   /** A value for every factor of the scene. */
   values: FactorValues
   /** Times the light; `adaptedExposure` is what eyes get used to. */
-  exposure?: number
+  exposure?: number | undefined
   /** Loads the layers at once, as after the first touch of a control. */
-  active?: boolean
+  active?: boolean | undefined
   /** What the picture shows with these values. */
   label: string
   /** What the still shows, said where it stands for good: in print, forced colors, after a failure. */
   caption: ReactNode
   /** Said when the layers cannot be loaded or drawn. Default: that the picture does not follow. */
-  failure?: ReactNode
+  failure?: ReactNode | undefined
   /** Of the button that asks again for layers that did not arrive. Default: "Try again". */
-  retryLabel?: ReactNode
+  retryLabel?: ReactNode | undefined
   /** Of the box of still and canvas: larger than the view and with negative margins, it is cropped. */
   pictureClassName?: string | undefined
   /** The finished still, with the alternative text of what it shows; it sets the size. */

@@ -109,7 +109,7 @@ function adaptedExposure(
  */
 function mirroredToShown(
   layers: readonly (Pick<LightLayer, 'name' | 'factors'> & {
-    readonly panes?: readonly number[]
+    readonly panes?: readonly number[] | undefined
   })[],
   values: FactorValues,
 ): number {

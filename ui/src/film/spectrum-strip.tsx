@@ -35,11 +35,11 @@ interface SpectrumStripOwnProps {
   visible: number
   infrared: number
   /** What the numbers are; screen readers have it in either size. Default: "Light let through". */
-  label?: ReactNode
+  label?: ReactNode | undefined
   /** `sm` shows the bar alone, for cards and table cells; screen readers still have the values. */
-  size?: 'sm' | 'md'
+  size?: 'sm' | 'md' | undefined
   /** The bands' names. Default: "UV", "Visible", "Infrared". */
-  names?: Readonly<Record<Band, ReactNode>>
+  names?: Readonly<Record<Band, ReactNode>> | undefined
 }
 
 type SpectrumStripProps = Omit<ComponentProps<'figure'>, 'children' | keyof SpectrumStripOwnProps> &

@@ -7,9 +7,9 @@ import type { LightScene } from './light.ts'
 
 interface Loading {
   /** Set once the layers have loaded, until the GPU loses them. */
-  readonly compositor?: Compositor
+  readonly compositor?: Compositor | undefined
   /** Either the layers failed to load, and a retry may help, or this browser cannot draw them. */
-  readonly failed?: 'loading' | 'drawing'
+  readonly failed?: 'loading' | 'drawing' | undefined
 }
 
 /**

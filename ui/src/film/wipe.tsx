@@ -10,7 +10,7 @@ interface WipeOwnProps {
   /** The same picture without film, as large as what the children begin with. */
   bare: ReactNode
   /** What the line does. Default: "How far the film goes". */
-  label?: string
+  label?: string | undefined
   /** The picture with film; what follows it, such as a caption, stays below the line. */
   children: ReactNode
 }

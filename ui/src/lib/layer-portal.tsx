@@ -16,7 +16,7 @@ import { SurroundingsContext } from './surroundings-context.ts'
 interface LayerPortalProps {
   /** The `Portal` of the component's Radix package. */
   portal: ComponentType<{
-    children?: ReactNode
+    children?: ReactNode | undefined
     container?: Element | DocumentFragment | null | undefined
   }>
   children: ReactNode

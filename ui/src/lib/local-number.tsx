@@ -7,7 +7,7 @@ interface LocalNumberProps {
   /** How many digits follow the decimal point. Default: as many as the number has. */
   digits?: number | undefined
   /** Follows the number without a space. */
-  unit?: string
+  unit?: string | undefined
 }
 
 /** A number in the language around it: for components that render on a server alone. */

@@ -25,7 +25,7 @@ const onPaper =
 interface ModalContentProps extends Omit<ComponentProps<typeof Dialog.Content>, 'asChild'> {
   /** The prefix of the slots of its parts. */
   name: 'dialog' | 'alert-dialog' | 'sheet' | 'mobile-menu'
-  parts?: ModalParts
+  parts?: ModalParts | undefined
   /** The name of the close button; without one there is none. */
   closeLabel?: string | undefined
 }

@@ -24,7 +24,7 @@ const dialogParts: ModalParts = {
 }
 
 interface Parts {
-  parts?: ModalParts
+  parts?: ModalParts | undefined
 }
 
 /** Holds the state of the layer, and the ids of its parts. */

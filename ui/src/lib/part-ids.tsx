@@ -59,7 +59,7 @@ function createPartIds() {
   function useNoted<Part extends Element>(
     part: string,
     ref?: Ref<Part> | undefined,
-    usual?: string,
+    usual?: string | undefined,
   ): RefCallback<Part> {
     const { note } = use(Context)
     const element = useRef<Part>(null)

@@ -13,7 +13,7 @@ interface VirtualOptions {
   /** The height of one before any is measured, in px. */
   estimate: number
   /** How far one that is scrolled to stays from the edges of the box, in px. */
-  margin?: number
+  margin?: number | undefined
   /** What scrolls them; null until it is mounted. */
   box(): HTMLElement | null
 }
