@@ -9,6 +9,7 @@ import { checkNext } from './next'
 import { checkReactRouter } from './react-router'
 import { checkReadMe } from './read-me'
 import { checkShadcn } from './shadcn'
+import { checkStrict } from './strict'
 import { checkTypes } from './types'
 import { checkVite } from './vite'
 
@@ -19,6 +20,7 @@ import { checkVite } from './vite'
 const checks: Readonly<Record<string, (tools: Tools) => Promise<void>>> = {
   'read-me': checkReadMe,
   types: checkTypes,
+  strict: checkStrict,
   vite: checkVite,
   shadcn: checkShadcn,
   'react-router': checkReactRouter,

@@ -75,8 +75,8 @@ export async function createConsumer(
 }
 
 /** Installs what a `package.json` names. */
-export async function install(consumer: Pick<Consumer, 'run'>): Promise<void> {
-  await consumer.run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
+export async function install(consumer: Pick<Consumer, 'run'>, ...how: string[]): Promise<void> {
+  await consumer.run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...how)
 }
 
 const execute = promisify(execFile)

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 
-const badgeVariants = cva(
+const look = cva(
   [
     'inline-flex items-center gap-1 rounded-dp-sm px-2 py-0.5 text-dp-xs font-semibold whitespace-nowrap',
     'border border-transparent tabular-nums [&_svg]:size-3.5',
@@ -20,13 +20,18 @@ const badgeVariants = cva(
   },
 )
 
+/** The classes of a badge, for another element that looks like one. */
+function badgeVariants(props?: Parameters<typeof look>[0]): string {
+  return look(props)
+}
+
 /** A word or a number that qualifies the thing beside it: a status, a count, "New". */
 function Badge({
   variant,
   className,
   ...props
-}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
+}: ComponentProps<'span'> & VariantProps<typeof look>) {
+  return <span data-slot="badge" className={cn(look({ variant }), className)} {...props} />
 }
 
 export { Badge, badgeVariants }

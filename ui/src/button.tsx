@@ -6,7 +6,7 @@ import { focusRing } from './lib/focus-ring.ts'
 import { preventClick } from './lib/prevent-click.ts'
 import { Spinner } from './spinner.tsx'
 
-const buttonVariants = cva(
+const look = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline',
     'cursor-pointer select-none text-center transition-colors',
@@ -43,8 +43,13 @@ const buttonVariants = cva(
   },
 )
 
+/** The classes of a button, for another element that looks like one. */
+function buttonVariants(props?: Parameters<typeof look>[0]): string {
+  return look(props)
+}
+
 type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof buttonVariants> & {
+  VariantProps<typeof look> & {
     /** Renders its only child, usually a link, with the look of a button. */
     asChild?: boolean | undefined
     /** Whether its action is running: the button keeps its size, name and focus, and ignores clicks. Not for links. */
@@ -66,7 +71,7 @@ function Button({
   return (
     <Component
       data-slot="button"
-      className={cn(buttonVariants({ variant, size }), loading && 'relative', className)}
+      className={cn(look({ variant, size }), loading && 'relative', className)}
       {...(asChild ? {} : { type: type ?? 'button' })}
       {...props}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick })}

@@ -255,11 +255,15 @@ function DropdownMenuRadioItem(props: Omit<ComponentProps<typeof Radix.RadioItem
 }
 
 /** A line between groups. */
-const DropdownMenuSeparator = part(
-  Radix.Separator,
-  'dropdown-menu-separator',
-  '-mx-2 my-2 border-t border-dp-line',
-)
+function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  return (
+    <Radix.Separator
+      data-slot="dropdown-menu-separator"
+      className={cn('-mx-2 my-2 border-t border-dp-line', className)}
+      {...props}
+    />
+  )
+}
 
 /** The keys that do the same, at the end of an item. The app has to listen to them itself. */
 const DropdownMenuShortcut = part(

@@ -64,7 +64,15 @@ function NavigationMenu({
   )
 }
 
-const NavigationMenuList = part(Radix.List, 'navigation-menu-list', 'flex items-center gap-1')
+function NavigationMenuList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+  return (
+    <Radix.List
+      data-slot="navigation-menu-list"
+      className={cn('flex items-center gap-1', className)}
+      {...props}
+    />
+  )
+}
 
 function NavigationMenuItem({ value, className, ...props }: ComponentProps<typeof Radix.Item>) {
   return (
@@ -112,7 +120,15 @@ function NavigationMenuTrigger({
 }
 
 /** A link of the bar itself; with `asChild` a router's link. */
-const NavigationMenuLink = part(Radix.Link, 'navigation-menu-link', navigationMenuTriggerStyle())
+function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix.Link>) {
+  return (
+    <Radix.Link
+      data-slot="navigation-menu-link"
+      className={cn(navigationMenuTriggerStyle(), className)}
+      {...props}
+    />
+  )
+}
 
 /** The panel of one item. */
 function NavigationMenuContent({

@@ -69,7 +69,9 @@ const ProductCardContent = part(
 )
 
 /** The name, as a heading; set `level` to fit the page's outline. */
-const ProductCardTitle = part(CardTitle, 'product-card-title')
+function ProductCardTitle(props: ComponentProps<typeof CardTitle>) {
+  return <CardTitle data-slot="product-card-title" {...props} />
+}
 
 /** A sentence or two about the product. */
 const ProductCardDescription = part(

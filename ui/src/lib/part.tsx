@@ -1,10 +1,13 @@
 import type { ClassValue } from 'clsx'
-import type { ComponentProps, ElementType, ReactElement } from 'react'
+import type { ComponentProps, ElementType, JSX, ReactElement } from 'react'
 import { cn } from './cn.ts'
 
-/** Creates a component of one element, or of one Radix part, with a slot and classes. */
+/**
+ * Creates a component of one element, with a slot and classes. One of a Radix part is written as a function: an app that
+ * emits declarations can name its type only so.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-function part<Of extends ElementType>(of: Of, slot: string, ...look: ClassValue[]) {
+function part<Of extends keyof JSX.IntrinsicElements>(of: Of, slot: string, ...look: ClassValue[]) {
   const Element: ElementType = of
   function Part({ className, ...props }: { className?: string }) {
     return <Element data-slot={slot} className={cn(look, className) || undefined} {...props} />
