@@ -48,6 +48,9 @@ const accordion = (props: object) => (
 )
 const plainOptions = ['1', '2'].map((value) => ({ value, label: value }))
 const combobox = (props: object) => show('Combobox', { options: plainOptions, ...props })
+const filterList = (props: object) => (
+  <ui.MultiSelectFilter label="1" options={options} searchFrom={1} defaultOpen {...props} />
+)
 const dataTable = (props: object) => <ui.DataTable {...table} {...props} />
 const opened = { props: open, from: true, to: false }
 
@@ -258,9 +261,7 @@ const states: readonly State[] = [
   {
     name: 'MultiSelectFilter',
     props: value,
-    show: (props) => (
-      <ui.MultiSelectFilter label="1" options={options} searchFrom={1} defaultOpen {...props} />
-    ),
+    show: filterList,
     from: ['1'],
     to: ['1', '2'],
     act: async () => {
@@ -271,6 +272,15 @@ const states: readonly State[] = [
     },
     seen: () => options.flatMap(({ value }, index) => (choices()[index]?.checked ? [value] : [])),
     inForms: true,
+  },
+  {
+    name: 'MultiSelectFilter',
+    props: ['inputValue', 'defaultInputValue', 'onInputValueChange'],
+    show: filterList,
+    from: '1',
+    to: '2',
+    act: fill('input', '2'),
+    seen: () => valueIn('input'),
   },
   {
     name: 'DateInput',

@@ -534,6 +534,27 @@ test('a filter keeps choices that are not among its options, to be taken back', 
   expect(onValueChange).toHaveBeenLastCalledWith(['frost'])
 })
 
+test('a filter shows what an app looks up for it, under the names of other words, too', async () => {
+  function Looked() {
+    const [options, setOptions] = useState([{ value: 'fr', label: 'France' }])
+    return (
+      <MultiSelectFilter
+        label="Country"
+        searchFrom={0}
+        options={options}
+        filter={() => true}
+        onInputValueChange={(typed) => typed && setOptions([{ value: 'de', label: 'Germany' }])}
+      />
+    )
+  }
+  render(<Looked />)
+  await userEvent.click(screen.getByRole('button', { name: 'Country' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'France' }))
+  await userEvent.type(screen.getByRole('searchbox'), 'Allemagne')
+  expect(screen.getByRole('checkbox', { name: 'Germany' })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'France' })).toBeChecked()
+})
+
 test('a number and a page beyond the end lead back to it', async () => {
   const onValueChange = vi.fn()
   const onPageChange = vi.fn()

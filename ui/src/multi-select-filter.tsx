@@ -31,6 +31,14 @@ interface MultiSelectFilterOwnProps<Value extends string> extends OpenProps {
   value?: readonly Value[] | undefined
   defaultValue?: readonly Value[] | undefined
   onValueChange?: ((value: readonly NoInfer<Value>[]) => void) | undefined
+  /** What is typed into the search field. */
+  inputValue?: string | undefined
+  /** Default: empty. */
+  defaultInputValue?: string | undefined
+  /** For options that the app looks up itself, too; it then sets `filter` to take them all. */
+  onInputValueChange?: ((typed: string) => void) | undefined
+  /** Whether an option fits what is typed. Default: its label has all the words of it, whatever the accents. */
+  filter?: ((option: FilterOption<NoInfer<Value>>, typed: string) => boolean) | undefined
   /** From how many options on they can be searched. Default: 9. */
   searchFrom?: number | undefined
   /** The label of the search field. Default: "Search". */
@@ -42,6 +50,8 @@ interface MultiSelectFilterOwnProps<Value extends string> extends OpenProps {
   /** What a screen reader says of the number beside the label. Default: "2 chosen". */
   chosenText?: ((chosen: number, locale: string) => string) | undefined
 }
+
+const hasTyped = ({ label }: FilterOption, typed: string) => hasWords(label, typed)
 
 /**
  * Which of several kinds a list shows: a button with the number that is chosen, and checkboxes behind it. Every
@@ -57,6 +67,10 @@ function MultiSelectFilter<Value extends string>({
   open,
   defaultOpen = false,
   onOpenChange,
+  inputValue,
+  defaultInputValue = '',
+  onInputValueChange,
+  filter = hasTyped,
   searchFrom = 9,
   searchLabel,
   emptyLabel,
@@ -78,10 +92,10 @@ function MultiSelectFilter<Value extends string>({
     defaultValue,
     onValueChange,
   )
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const all = useWithChosen(options, chosen)
-  const shown = all.filter((option) => hasWords(option.label, typed))
+  const shown = all.filter((option) => filter(option, typed))
   const keys = uniqueKeys(shown.map((option) => option.value))
 
   const toggle = (one: Value, checked: boolean) =>
@@ -96,7 +110,7 @@ function MultiSelectFilter<Value extends string>({
     <Popover
       open={isOpen && !props.disabled}
       onOpenChange={(next) => {
-        if (!next) setTyped('')
+        if (!next && typed) setTyped('')
         setOpen(next)
       }}
     >
