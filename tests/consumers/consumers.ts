@@ -5,6 +5,7 @@ import { run } from '../package/consumer'
 import { launchOptions } from '../support/chromium'
 import { registryAnswers } from '../support/npm-registry'
 import { createApp, type Tools } from './app'
+import { checkForms } from './forms'
 import { checkNext } from './next'
 import { checkReactRouter } from './react-router'
 import { checkReadMe } from './read-me'
@@ -22,6 +23,7 @@ const checks: Readonly<Record<string, (tools: Tools) => Promise<void>>> = {
   types: checkTypes,
   strict: checkStrict,
   vite: checkVite,
+  forms: checkForms,
   shadcn: checkShadcn,
   'react-router': checkReactRouter,
   next: checkNext,
