@@ -197,7 +197,7 @@ function describeType(
   const declaration = symbol.declarations[0]?.resolve()
   const written =
     declaration && ast.isPropertySignatureDeclaration(declaration)
-      ? declaration.type?.getText()
+      ? inOneLine(declaration.type?.getText())
       : undefined
   if (members.length > 1 && members.every((member) => member.flags & TypeFlags.BooleanLiteral)) {
     return { type: 'boolean', values: [] }
@@ -211,9 +211,16 @@ function describeType(
   }
   // A type over several lines, or indexed out of another, resolves to something simpler.
   const isTrick = written !== undefined && /\n|\[['"]/.test(written)
-  const short = isTrick ? undefined : written?.replace(/ \| undefined$/, '')
-  return { type: short ?? print(type), values: [] }
+  return { type: isTrick ? print(type) : written || print(type), values: [] }
 }
+
+/** A union over several lines as one, without the `undefined` that each optional prop takes. */
+const inOneLine = (type = '') =>
+  type
+    .replace(/^\|\s*/, '')
+    .replaceAll(/\n\s*\|/g, ' |')
+    .replace(/^\((.*)\) \| undefined$/, '$1')
+    .replace(/ \| undefined$/, '')
 
 interface Implementation {
   /** As written, by the name of the prop. */

@@ -44,7 +44,8 @@ type Column<Row> = ColumnFrame<Row> &
         value(row: Row): number | Missing
         /** Such as `{ style: 'currency', currency: 'EUR' }`, in the language around. */
         readonly format?:
-          | (Intl.NumberFormatOptions | ((value: number, locale: string) => string))
+          | Intl.NumberFormatOptions
+          | ((value: number, locale: string) => string)
           | undefined
       }
     | {
