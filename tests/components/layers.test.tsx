@@ -1037,6 +1037,22 @@ test('a trigger that is disabled by now leaves the focus to the layer around it'
   await comes('in the dialog', () => isFocused(find('[data-content="0"]')))
 })
 
+/** Renders into the body of a frame. */
+function Frame({ children }: { children: ReactNode }) {
+  const [body, setBody] = useState<HTMLElement>()
+  return (
+    <>
+      <iframe
+        title="Frame"
+        ref={(frame) => {
+          if (frame && !body) setBody(frame.contentDocument?.body)
+        }}
+      />
+      {body && createPortal(children, body)}
+    </>
+  )
+}
+
 test('a layer may come from anywhere: a frame, a table, a list', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const dialog = (trigger: ReactNode) => (
@@ -1047,20 +1063,11 @@ test('a layer may come from anywhere: a frame, a table, a list', async () => {
       </ui.DialogContent>
     </ui.Dialog>
   )
-  function Frame() {
-    const [body, setBody] = useState<HTMLElement>()
-    return (
-      <>
-        <iframe
-          title="Frame"
-          ref={(frame) => {
-            if (frame && !body) setBody(frame.contentDocument?.body)
-          }}
-        />
-        {body && createPortal(<ui.Toaster>{named('Popover').show(marks(0))}</ui.Toaster>, body)}
-      </>
-    )
-  }
+  const framed = (
+    <Frame>
+      <ui.Toaster>{named('Popover').show(marks(0))}</ui.Toaster>
+    </Frame>
+  )
   render(
     <>
       <table>
@@ -1073,7 +1080,7 @@ test('a layer may come from anywhere: a frame, a table, a list', async () => {
         </tbody>
       </table>
       <ul data-list>{dialog(<li>Item</li>)}</ul>
-      <Frame />
+      {framed}
     </>,
   )
   expect.soft(complaints).not.toHaveBeenCalled()
@@ -1083,12 +1090,30 @@ test('a layer may come from anywhere: a frame, a table, a list', async () => {
   find('[data-row]')?.click()
   await comes('a dialog', () => isOnTop(find('[role=dialog]')))
   cleanup()
-  render(<Frame />)
+  render(framed)
   const inFrame = (selector: string) =>
     (find('iframe') as HTMLIFrameElement).contentDocument?.querySelector<HTMLElement>(selector)
   await comes('a frame', () => inFrame('[data-trigger="0"]') !== null)
   inFrame('[data-trigger="0"]')?.click()
   await comes('in its frame', () => inFrame('[data-content="0"]') !== null)
+})
+
+test('in a frame, keys and scrolling are those of the frame', async () => {
+  render(
+    <Frame>
+      <ui.CommandMenu commands={[{ label: 'Print', run: () => {} }]} />
+    </Frame>,
+  )
+  const inner = () => (find('iframe') as HTMLIFrameElement).contentDocument as Document
+  const inFrame = (selector: string) => inner().querySelector<HTMLElement>(selector)
+  await comes('a button', () => inFrame('[data-slot=command-menu]') !== null)
+  inner().dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true }),
+  )
+  await comes('the commands', () => inFrame('[role=dialog] [role=combobox]') !== null)
+  const isLocked = ({ documentElement, body }: Document) =>
+    [documentElement, body].some(({ style }) => style.overflow === 'hidden')
+  expect([isLocked(inner()), isLocked(document)]).toEqual([true, false])
 })
 
 test('a field in a layer is of no field and no form that the layer was opened from', async () => {

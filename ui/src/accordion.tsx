@@ -86,8 +86,9 @@ function Accordion({ ref, numbering = 'none', className, children, ...state }: A
 
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const document = box.current?.ownerDocument
     const follow = (event: MouseEvent) => {
-      const target = isMisled(document) ? targetOf(event) : null
+      const target = document && isMisled(document) ? targetOf(event) : null
       if (!target || !box.current?.contains(target)) return
       event.preventDefault()
       // As the browser does, where it follows the link itself.
@@ -104,8 +105,8 @@ function Accordion({ ref, numbering = 'none', className, children, ...state }: A
       goTo(closed?.querySelector('summary') ?? target)
     }
     // Before a router, which would take it for the link of a page.
-    document.addEventListener('click', follow, true)
-    return () => document.removeEventListener('click', follow, true)
+    document?.addEventListener('click', follow, true)
+    return () => document?.removeEventListener('click', follow, true)
   }, [])
 
   return (

@@ -1,7 +1,8 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Search } from 'lucide'
-import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Combobox } from './combobox.tsx'
 import {
   Dialog,
@@ -53,9 +54,11 @@ function CommandMenu({
   open,
   defaultOpen = false,
   onOpenChange,
+  ref,
   ...props
 }: CommandMenuProps) {
   const words = useWords('commandMenu')
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
@@ -65,14 +68,16 @@ function CommandMenu({
     if (!isOpen) setOpen(true)
   })
   useEffect(() => {
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
+    const document = button.current?.ownerDocument
+    document?.addEventListener('keydown', handleKey)
+    return () => document?.removeEventListener('keydown', handleKey)
   }, [])
   const name = label ?? words.label
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <IconButton
+          ref={useComposedRefs(button, ref)}
           data-slot="command-menu"
           aria-label={name}
           aria-keyshortcuts="Control+K Meta+K"

@@ -142,9 +142,10 @@ function useFormState(
     if (persisted && state.status === 'success' && !showsSuccess) setState(valid('editing'))
   })
   useEffect(() => {
-    window.addEventListener('pageshow', onPageShow)
-    return () => window.removeEventListener('pageshow', onPageShow)
-  }, [])
+    const view = fields.current?.ownerDocument.defaultView
+    view?.addEventListener('pageshow', onPageShow)
+    return () => view?.removeEventListener('pageshow', onPageShow)
+  }, [fields])
   return [state, setState] as const
 }
 

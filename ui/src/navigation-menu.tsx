@@ -162,7 +162,7 @@ function NavigationMenuContent({
 function keepInView(panel: HTMLElement | null) {
   if (!panel) return
   const { left, right } = panel.getBoundingClientRect()
-  const end = document.documentElement.clientWidth - 8
+  const end = panel.ownerDocument.documentElement.clientWidth - 8
   panel.style.marginLeft = `${Math.max(8 - left, 0) + Math.min(end - right, 0)}px`
 }
 

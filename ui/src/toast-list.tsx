@@ -99,10 +99,11 @@ function ToastItem({ toast, closeLabel, onClosed }: ToastItemProps) {
       style={{ touchAction: 'pan-y' }}
       onOpenChange={(open) => !open && onClosed()}
       onEscapeKeyDown={(event) => {
+        const activeElement = (event.target as Node).ownerDocument?.activeElement
         // Radix closes the toast but lets the key close other layers, too.
         event.preventDefault()
         onClosed()
-        document.activeElement?.closest<HTMLElement>('[data-slot=toast-viewport]')?.focus()
+        activeElement?.closest<HTMLElement>('[data-slot=toast-viewport]')?.focus()
       }}
       className={cn(
         // Clickable even while a modal layer blocks the pointer on the rest of the page.

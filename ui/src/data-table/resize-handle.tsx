@@ -26,10 +26,11 @@ function ResizeHandle({ onResize }: ResizeHandleProps) {
     drag.current = { x: event.clientX, width: header.getBoundingClientRect().width, sign }
   }
 
-  function move({ clientX }: PointerEvent) {
+  function move({ clientX, currentTarget }: PointerEvent) {
     if (!drag.current) return
     const { x, width, sign } = drag.current
-    const pxPerRem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const { documentElement: root } = currentTarget.ownerDocument
+    const pxPerRem = Number.parseFloat(getComputedStyle(root).fontSize)
     onResize(clampWidthRem((width + sign * (clientX - x)) / pxPerRem))
   }
 

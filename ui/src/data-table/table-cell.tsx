@@ -85,7 +85,8 @@ function Line({ children }: { children: string }) {
 }
 
 /** Whether a click ends the selection of a text. */
-const isSelecting = () => getSelection()?.isCollapsed === false
+const isSelecting = ({ ownerDocument }: Element) =>
+  ownerDocument.getSelection()?.isCollapsed === false
 
 interface OpenButtonProps extends ComponentProps<'span'>, Pick<CellContentProps<never>, 'density'> {
   onOpen(): void
@@ -99,7 +100,9 @@ function OpenButton({ density, className, tabIndex = 0, onOpen, ...props }: Open
       role="button"
       tabIndex={tabIndex}
       // A click by assistive technology has a `detail` of 0, whatever is selected.
-      onClick={({ detail }) => (detail === 0 || !isSelecting()) && onOpen()}
+      onClick={({ detail, currentTarget }) =>
+        (detail === 0 || !isSelecting(currentTarget)) && onOpen()
+      }
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()

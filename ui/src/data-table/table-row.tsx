@@ -197,7 +197,8 @@ function isPlainClick({ target, currentTarget, defaultPrevented }: MouseEvent): 
   if (defaultPrevented || !isElement(target) || !currentTarget.contains(target)) return false
   const control = target.closest(controls)
   return (
-    !(control && control !== currentTarget && currentTarget.contains(control)) && !isSelecting()
+    !(control && control !== currentTarget && currentTarget.contains(control)) &&
+    !isSelecting(currentTarget)
   )
 }
 

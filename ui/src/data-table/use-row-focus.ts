@@ -32,8 +32,8 @@ function useRowFocus<Row>(
     isAway.current = rows.length === 0 && isLoading
     if (wasAway && !isAway.current) region.scrollTop = top.current
     const last = focused.current
-    const { activeElement } = document
-    const isLost = activeElement === document.body
+    const { activeElement, body } = region.ownerDocument
+    const isLost = activeElement === body
     if (!last) return
     if (isAway.current) {
       if (isLost) region.focus({ preventScroll: true })

@@ -32,7 +32,10 @@ function LayerPortal({ portal: Portal, children }: LayerPortalProps) {
   // Created only once its container is there, so that layers that open together stack in order. The box itself moves
   // between containers, because React would recreate its content, and what is typed there would be lost.
   const [box, setBox] = useState<HTMLElement>()
-  useLayoutEffect(() => setBox((box) => box ?? document.createElement('div')), [])
+  useLayoutEffect(() => {
+    const { ownerDocument } = place.current as Element
+    setBox((box) => box ?? ownerDocument.createElement('div'))
+  }, [])
   return (
     <>
       {/* This element is allowed anywhere, even in a table or a list. */}
@@ -73,14 +76,16 @@ function Placed({ box, from, container }: PlacedProps) {
       if (box.isConnected && 'moveBefore' in into) into.moveBefore(box, null)
       else into.append(box)
       // Entering full screen takes the focus from elements that are not inside it yet.
-      if (document.activeElement === document.body) focused?.focus({ preventScroll: true })
+      const { activeElement, body } = box.ownerDocument
+      if (activeElement === body) focused?.focus({ preventScroll: true })
     }
     move()
     box.addEventListener('focusin', note)
-    document.addEventListener('fullscreenchange', move)
+    const document = from.current?.ownerDocument
+    document?.addEventListener('fullscreenchange', move)
     return () => {
       box.removeEventListener('focusin', note)
-      document.removeEventListener('fullscreenchange', move)
+      document?.removeEventListener('fullscreenchange', move)
     }
   }, [box, from, container])
   useLayoutEffect(() => {

@@ -84,7 +84,7 @@ function ModalContent({
 function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passOn'>) {
   const place = useRef<HTMLSpanElement>(null)
   const toasts = use(ToastBoxContext)
-  useScrollLock()
+  useScrollLock(place)
   useKeyboardRoom(place)
   useFocusScopeBranch(toasts)
   const isNoted = useRef(false)
@@ -103,8 +103,9 @@ function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passO
     const stay = ({ target }: FocusEvent) => {
       if (target !== host && !toasts?.contains(target as Node)) content.focus()
     }
-    document.addEventListener('focusin', stay)
-    return () => document.removeEventListener('focusin', stay)
+    const { ownerDocument } = content
+    ownerDocument.addEventListener('focusin', stay)
+    return () => ownerDocument.removeEventListener('focusin', stay)
   }, [toasts])
   return <span ref={place} hidden />
 }

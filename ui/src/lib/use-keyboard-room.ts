@@ -9,8 +9,9 @@ import { type RefObject, useEffect } from 'react'
 function useKeyboardRoom(inside: RefObject<Element | null>) {
   useEffect(() => {
     const layer = inside.current?.parentElement
-    const viewport = window.visualViewport
-    if (!layer || !viewport) return
+    const document = layer?.ownerDocument
+    const viewport = document?.defaultView?.visualViewport
+    if (!layer || !document || !viewport) return
     const measure = () => {
       const { clientHeight } = document.documentElement
       // Pinch zoom shrinks the viewport as well.

@@ -33,8 +33,9 @@ function useLayer<Props extends LayerProps>(props: Props) {
     }
     const controller = new AbortController()
     const options = { capture: true, signal: controller.signal }
-    document.addEventListener('pointerdown', onPointerDown, options)
-    document.addEventListener('keydown', onKeyDown, options)
+    const { ownerDocument } = content
+    ownerDocument.addEventListener('pointerdown', onPointerDown, options)
+    ownerDocument.addEventListener('keydown', onKeyDown, options)
     return () => {
       controller.abort()
       layers.splice(layers.indexOf(content), 1)
