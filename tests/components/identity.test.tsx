@@ -111,6 +111,11 @@ test('of 5,000 options those in view are rendered, and keys reach all of them', 
     label: `City ${place}`,
   }))
   render(<ui.Combobox aria-label="City" options={options} defaultValue="3000" />)
+  let most = 0
+  const count = () => {
+    most = Math.max(most, document.querySelectorAll('[data-slot=combobox-option]').length)
+  }
+  new MutationObserver(count).observe(document.body, { subtree: true, childList: true })
   await userEvent.click(slot('combobox-input'))
   const list = await slotShown('combobox-list')
   const isInView = () => {
@@ -126,12 +131,13 @@ test('of 5,000 options those in view are rendered, and keys reach all of them', 
     if (keys) await userEvent.keyboard(keys)
     await eventually(() => expect(marked()).toBe(label))
     await eventually(() => expect(isInView()).toBe(true))
-    expect(document.querySelectorAll('[data-slot=combobox-option]').length).toBeLessThan(60)
     const active = slot('combobox-input').getAttribute('aria-activedescendant')
     expect(document.getElementById(active ?? '')?.ariaPosInSet).toBe(
       `${Number(label.slice(5)) + 1}`,
     )
   }
+  // Also before the list has its place, and with it its height.
+  expect(most).toBeLessThan(60)
   await userEvent.fill(slot('combobox-input'), 'city 4999')
   expect(marked()).toBe('City 4999')
 })

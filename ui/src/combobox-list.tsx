@@ -59,7 +59,7 @@ function ComboboxList({ id, box, label, empty, ...props }: ComboboxListProps) {
         })}
         onMouseDown={(event) => event.preventDefault()}
         className={cn(
-          'relative z-50 max-h-[min(20rem,60dvh,var(--radix-popover-content-available-height))]',
+          'relative z-50 max-h-[min(20rem,60dvh,var(--radix-popover-content-available-height,20rem))]',
           'w-(--radix-popover-trigger-width) overflow-y-auto overscroll-contain rounded-dp-lg border border-dp-line p-2',
           'bg-dp-surface-raised text-dp-base text-dp-text shadow-dp-raised outline-none print:hidden',
         )}
