@@ -59,7 +59,7 @@ export const budgets = {
     default: 6.85,
     // What refers to an element reads the id that an app gives it (0.5 in menus, 1.5 in layers). What was typed or
     // restored before React came, and what an app saved meanwhile, is kept (0.6 to 1.2 in controls). A layer stays above
-    // the keyboard of a phone (0.6), prints whole, and all of it works in a frame (0.2). Lists have a window (2.5).
+    // the keyboard of a phone (0.6), prints whole, and all of it works in a frame (0.3). Lists have a window (2.5).
     'app-shell': 7.4,
     'password-input': 8.15,
     // It asks for its layer, and is a popover without it (0.25).
@@ -69,10 +69,10 @@ export const budgets = {
     // one (0.5), a scroll lock that moves nothing, and the focus inside a shadow root (0.4). Layers that come together
     // are stacked in their order, have the app's colors, and leave the focus near a row that goes (0.1). They stand above
     // what an app has above the page, and return the focus that their content takes (0.25).
-    dialog: 14,
-    sheet: 14.1,
+    dialog: 14.25,
+    sheet: 14.35,
     // The look of a dialog and its stack, and answers that are buttons (1.5) in place of a close button.
-    'alert-dialog': 13.45,
+    'alert-dialog': 13.75,
     // Where the screen is narrow its sidebar is a sheet (9.8).
     sidebar: 18.35,
     // Of that, the stack, and submenus that close alone.
@@ -83,7 +83,7 @@ export const budgets = {
     // One field and its button stay on one line from 22rem on (0.1), which `index` holds too.
     // 7.9: errors by field from a server, the reset, what hides an invalid field, and whether an event is its own.
     // 8.15: an event of its form, whichever that is by then, also in a shadow root.
-    'form-shell': 12.8,
+    'form-shell': 13,
     // With the picture that it tells when to load. Its timer, its scrolling and its buttons are separate parts (0.1).
     slider: 10.3,
     // Days that are typed in the order of a language, and what is wrong with them there (2.5).
@@ -97,15 +97,15 @@ export const budgets = {
     // 11.5: its hooks are separate functions (0.15), which the two below have as well.
     combobox: 14.85,
     // The list, in a dialog near the top that a button and a key open.
-    'command-menu': 23,
+    'command-menu': 23.4,
     // A popover with a list that filters.
-    'multi-select-filter': 17.8,
+    'multi-select-filter': 18.1,
     // Sorting, searching, paging, selecting and opening ten thousand rows, and changing their columns,
     // with the button and the checkbox of the column menu; only the admin loads it.
     // 33.75: texts that are put nearly in order before a collator, which is slow, compares them (0.1), a column of
     // actions, and a column menu that takes the columns of its table (0.3).
     // 34.6: six modules, none of which does three things, instead of one (1.35).
-    'data-table/data-table': 42.05,
+    'data-table/data-table': 42.4,
     // With the field, the list and the checkbox that it is made of.
     // 11.1: a select that keeps a value that no option has, and whether an event is its own.
     'film/film-choice': 14.55,
@@ -116,7 +116,7 @@ export const budgets = {
     // 104.5: days that are typed (2). 103: a column of actions, and a column menu that takes those of its
     // table (0.4). 104.2: a menu of commands (1.2). 105.7: what takes separate modules of the table and the combobox (1.6).
     // 107.4: days of any calendar (1.45).
-    index: 120.35,
+    index: 121.2,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,
