@@ -125,6 +125,8 @@ const required: Readonly<Record<string, object>> = {
   SpectrumStrip: { uv: 1, visible: 20, infrared: 30 },
   Swatch: { vlt: 20 },
   Switch: { 'aria-label': 'Ναι' },
+  Table: { 'aria-label': 'Πίνακας' },
+  TableMessage: { colSpan: 1 },
   TabsContent: { value: '1' },
   TabsList: { children: <ui.TabsTrigger value="1">Ένα</ui.TabsTrigger> },
   TabsTrigger: { value: '1' },
@@ -203,6 +205,8 @@ const inTabs: Wrap = (part) => (
     <ui.TabsContent value="1" />
   </ui.Tabs>
 )
+const inTable: Wrap = (part) => <ui.Table aria-label="Πίνακας">{part}</ui.Table>
+const inTableBody: Wrap = (part) => inTable(<ui.TableBody>{part}</ui.TableBody>)
 const inTabsWithTrigger: Wrap = (part) => (
   <ui.Tabs defaultValue="1">
     <ui.TabsList>
@@ -290,6 +294,9 @@ const contexts: readonly (readonly [RegExp, Wrap])[] = [
   [/^PopoverClose$/, (part) => inPopover(<ui.PopoverContent>{part}</ui.PopoverContent>)],
   [/^RadioGroupItem$/, (part) => <ui.RadioGroup aria-label="Πουλάτε;">{part}</ui.RadioGroup>],
   [/^Slide$/, (part) => <ui.Slider label="Εικόνες">{part}</ui.Slider>],
+  [/^Table(Header|Body|Footer)$/, inTable],
+  [/^Table(Row|Message)$/, inTableBody],
+  [/^Table(Head|Cell)$/, (part) => inTableBody(<ui.TableRow>{part}</ui.TableRow>)],
   [/^TabsContent$/, inTabsWithTrigger],
   [/^TabsList$/, inTabs],
   [/^TabsTrigger$/, (part) => inTabs(<ui.TabsList>{part}</ui.TabsList>)],

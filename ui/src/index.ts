@@ -74,6 +74,16 @@ export * from './stack.tsx'
 export * from './status-badge.tsx'
 export * from './surroundings.tsx'
 export * from './switch.tsx'
+export {
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableHeader,
+  TableMessage,
+  TableRow,
+} from './table.tsx'
 export * from './tabs.tsx'
 export * from './textarea.tsx'
 export * from './titled-list.tsx'

@@ -95,7 +95,7 @@ function MultiSelectFilter<Value extends string>({
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const all = useWithChosen(options, chosen)
-  const shown = all.filter((option) => filter(option, typed))
+  const shown = typed ? all.filter((option) => filter(option, typed)) : all
   const keys = uniqueKeys(shown.map((option) => option.value))
 
   const toggle = (one: Value, checked: boolean) =>

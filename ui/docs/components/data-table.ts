@@ -7,6 +7,7 @@ export const guide: Guide = {
     'Thousands of rows: only those in view are rendered.',
   ],
   instead: {
+    table: 'Rows are not alike: groups, sums, details below a row',
     'spec-table': 'The values are measured and only read',
     'comparison-table': 'A few things are compared',
     'product-card': 'The records are things to buy',

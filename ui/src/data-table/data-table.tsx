@@ -4,17 +4,18 @@ import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'r
 import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
 import type { Optional } from '../lib/optional.ts'
+import { tableContainer } from '../lib/table-style.ts'
 import { useControlled } from '../lib/use-controlled.ts'
 import { Pagination } from '../pagination.tsx'
+import { TableBody, TableMessage, TableRegion } from '../table.tsx'
 import { type Column, formatsOf } from './column.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { type TableLayout, totalWidthRem } from './layout.ts'
 import type { TableRowStyle } from './row-classes.ts'
 import { SelectionBar } from './selection.tsx'
-import { TableBody, virtualFrom } from './table-body.tsx'
+import { DataTableBody, virtualFrom } from './table-body.tsx'
 import { TableContext } from './table-context.ts'
-import { TableHead } from './table-head.tsx'
-import { TableMessage, TableRegion } from './table-region.tsx'
+import { DataTableHead } from './table-head.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useColumnLayout } from './use-column-layout.ts'
 import { usePrinting } from './use-printing.ts'
@@ -93,7 +94,7 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
   onLayoutChange,
   density = 'comfortable',
   pinned = 'none',
-  maxHeight = 'min(75dvh, 52rem)',
+  maxHeight,
   selected,
   defaultSelected,
   onSelectedChange,
@@ -151,8 +152,9 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
     <div
       data-slot="data-table"
       className={cn(
-        // On paper there is no container, so no cards. A button below the rows is as wide as its text.
-        'not-print:@container/table grid min-w-0 gap-4 *:data-[slot=button]:justify-self-start',
+        tableContainer,
+        // A button below the rows is as wide as its text.
+        'grid gap-4 *:data-[slot=button]:justify-self-start',
         className,
       )}
       {...props}
@@ -177,18 +179,20 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
       <TableRegion
         ref={setRegion}
         {...focusHandlers}
-        captionId={captionId}
-        isLoading={status === 'loading'}
+        data-slot="data-table-region"
+        aria-labelledby={captionId}
+        aria-busy={status === 'loading'}
+        density={density}
         maxHeight={maxHeight}
+        minWidth={`${totalWidthRem(shownColumns, layout) + (chosen ? selectionWidthRem : 0)}rem`}
         scrollsCards={view.shown.length > virtualFrom}
-        rowCount={message ? undefined : view.matching.length}
-        minWidthRem={totalWidthRem(shownColumns, layout) + (chosen ? selectionWidthRem : 0)}
+        rowCount={message ? undefined : view.matching.length + 1}
+        isData
       >
-        <TableHead
+        <DataTableHead
           columns={shownColumns}
           layout={layout}
           onResize={resize}
-          density={density}
           pinned={pinned}
           sort={view.sort ?? undefined}
           onSort={view.sortBy}
@@ -197,15 +201,18 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
           onSelectAll={selection.toggleAll}
         />
         {message && (
-          <TableMessage
-            role={status === 'error' ? 'alert' : 'status'}
-            columnCount={shownColumns.length + (chosen ? 1 : 0)}
-          >
-            {message}
-          </TableMessage>
+          <TableBody>
+            <TableMessage
+              data-slot="data-table-message"
+              role={status === 'error' ? 'alert' : 'status'}
+              colSpan={shownColumns.length + (chosen ? 1 : 0)}
+            >
+              {message}
+            </TableMessage>
+          </TableBody>
         )}
         {/* It stays while rows load again, with what was active and expanded in them. */}
-        <TableBody<Row>
+        <DataTableBody<Row>
           columns={shownColumns}
           rows={shownRows}
           formats={formats}

@@ -1,7 +1,7 @@
 'use client'
 
 import {
-  type KeyboardEvent,
+  type ComponentProps,
   type ReactNode,
   useCallback,
   useEffect,
@@ -10,17 +10,17 @@ import {
   useState,
 } from 'react'
 import { useVirtual } from '../lib/use-virtual.ts'
+import { TableBody } from '../table.tsx'
 import type { Column, Formats } from './column.ts'
-import { asRowGroup } from './roles.ts'
-import { rowClasses, type TableRowStyle } from './row-classes.ts'
-import { type RowTexts, TableRow } from './table-row.tsx'
+import { classesOf, type TableRowStyle } from './row-classes.ts'
+import { DataTableRow, type RowTexts } from './table-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Above this number only the rows in view are rendered. */
 const virtualFrom = 100
 
-interface TableBodyProps<Row> extends TableRowStyle {
+interface DataTableBodyProps<Row> extends TableRowStyle {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   formats: Formats
@@ -39,7 +39,7 @@ interface TableBodyProps<Row> extends TableRowStyle {
 }
 
 /** Renders all rows, or of very many only those in view, with `aria-rowindex` so that the others count. */
-function TableBody<Row>({
+function DataTableBody<Row>({
   openId,
   selection,
   onOpen,
@@ -48,12 +48,12 @@ function TableBody<Row>({
   isPrinting,
   pinned,
   ...props
-}: TableBodyProps<Row>) {
+}: DataTableBodyProps<Row>) {
   const { columns, rows, getRowId, density } = props
   const selectable = selection.selected !== undefined
   const opens = onOpen !== undefined
   const classes = useMemo(
-    () => rowClasses(columns, { density, pinned }, { selectable, opens }),
+    () => classesOf(columns, { density, pinned }, { selectable, opens }),
     [columns, density, pinned, selectable, opens],
   )
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
@@ -112,7 +112,7 @@ function TableBody<Row>({
     if (row === undefined) return null
     const id = getRowId(row)
     return (
-      <TableRow
+      <DataTableRow
         key={id}
         {...props}
         classes={classes}
@@ -151,7 +151,7 @@ function TableBody<Row>({
 type Measure = (element: HTMLElement | null) => void
 type RenderRow = (index: number, tabStop: number, measure: Measure | undefined) => ReactNode
 
-interface RowsProps extends Pick<BodyFrameProps, 'onKeyDown'> {
+interface RowsProps extends Pick<ComponentProps<'tbody'>, 'onKeyDown'> {
   count: number
   isVirtual: boolean
   columnCount: number
@@ -191,24 +191,11 @@ function Rows({
   return (
     <>
       <Spacer height={before} columns={columnCount} />
-      <BodyFrame onKeyDown={onKeyDown}>
+      <TableBody onKeyDown={onKeyDown}>
         {places.map((place) => renderRow(place, stop, measure))}
-      </BodyFrame>
+      </TableBody>
       <Spacer height={after} columns={columnCount} />
     </>
-  )
-}
-
-interface BodyFrameProps {
-  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
-  children: ReactNode
-}
-
-function BodyFrame({ onKeyDown, children }: BodyFrameProps) {
-  return (
-    <tbody {...asRowGroup} onKeyDown={onKeyDown} className="@max-2xl/table:block">
-      {children}
-    </tbody>
   )
 }
 
@@ -223,4 +210,4 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   )
 }
 
-export { BodyFrame, TableBody, virtualFrom }
+export { DataTableBody, virtualFrom }

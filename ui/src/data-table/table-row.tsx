@@ -5,10 +5,9 @@ import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
 import { Icon } from '../icon.tsx'
-import { cn } from '../lib/cn.ts'
 import { isElement } from '../lib/realm.ts'
+import { TableCell, TableRow } from '../table.tsx'
 import { type Column, cellText, type Formats, noteText, openingColumn } from './column.ts'
-import { asCell, asRow } from './roles.ts'
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
 import { CellContent, isSelecting, OpenButton } from './table-cell.tsx'
@@ -16,7 +15,7 @@ import { CellContent, isSelecting, OpenButton } from './table-cell.tsx'
 /** Keep it stable between renders. */
 type RowTexts = Pick<Words['dataTable'], 'selectRowLabel' | 'showAllText' | 'showLessText'>
 
-interface TableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
+interface DataTableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   columns: readonly Column<Row>[]
   classes: RowClasses
   formats: Formats
@@ -40,7 +39,7 @@ interface TableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
 }
 
 /** Memoized, so that scrolling renders only the rows that come into view. */
-const TableRow = memo(function TableRow<Row>({
+const DataTableRow = memo(function DataTableRow<Row>({
   columns,
   classes,
   formats,
@@ -60,34 +59,32 @@ const TableRow = memo(function TableRow<Row>({
   onFocus,
   focusWhenRendered,
   texts,
-}: TableRowProps<Row>) {
+}: DataTableRowProps<Row>) {
   const tabIndex = isTabStop ? undefined : -1
+  const isCompact = density === 'compact'
   const naming = openingColumn(columns)
   return (
-    <tr
+    <TableRow
       ref={measure}
-      {...asRow}
       data-slot="data-table-row"
       data-index={index}
-      data-selected={selected || undefined}
-      data-open={isOpen || undefined}
+      selected={selected}
+      open={isOpen}
       // The header is row 1.
       aria-rowindex={firstIndex + index + 2}
-      aria-selected={selected}
-      aria-current={isOpen || undefined}
       onFocus={onOpen && (() => onFocus(id))}
       onClick={onOpen && ((event) => isPlainClick(event) && onOpen(row))}
       className={classes.row}
     >
       {selected !== undefined && (
-        <td {...asCell} className={classes.selection}>
+        <TableCell className={classes.selection}>
           <SelectionBox
             label={texts.selectRowLabel(firstIndex + index + 1, formats.locale)}
             tabIndex={tabIndex}
             checked={selected}
             onChange={(range) => onSelect(id, range)}
           />
-        </td>
+        </TableCell>
       )}
       {columns.map((column, place) => {
         const key = `${id} ${column.id}`
@@ -106,14 +103,16 @@ const TableRow = memo(function TableRow<Row>({
           />
         )
         return (
-          <td key={column.id} {...asCell} className={classes.cells[place]}>
-            <CellFrame
-              column={column}
-              row={row}
-              isCompact={density === 'compact'}
-              isNaming={isNaming}
-              isButton={Boolean(opens)}
-            >
+          <TableCell
+            key={column.id}
+            label={
+              isCompact && (isNaming || isSilent(column, row))
+                ? undefined
+                : (column.narrowHeader ?? column.header)
+            }
+            className={classes.cells[place]}
+          >
+            <Noted note={noteText(column, row)} isCompact={isCompact} isButton={Boolean(opens)}>
               {opens ? (
                 <OpenButton
                   ref={(button) => focusWhenRendered(id, button)}
@@ -127,55 +126,37 @@ const TableRow = memo(function TableRow<Row>({
               ) : (
                 content
               )}
-            </CellFrame>
-          </td>
+            </Noted>
+          </TableCell>
         )
       })}
-    </tr>
+    </TableRow>
   )
-}) as <Row>(props: TableRowProps<Row>) => ReactNode
+}) as <Row>(props: DataTableRowProps<Row>) => ReactNode
 
-interface CellFrameProps<Row> {
-  column: Column<Row>
-  row: Row
+interface NotedProps {
+  note: string | undefined
   isCompact: boolean
-  /** Whether the column names the row. */
-  isNaming: boolean
   /** Whether the content is the button that opens the row. */
   isButton: boolean
   children: ReactNode
 }
 
-/** The content of a cell between its label, which only a card shows, and its note. */
-function CellFrame<Row>(props: CellFrameProps<Row>) {
-  const { column, row, isCompact, isNaming, isButton, children } = props
-  const note = noteText(column, row)
+/** The content of a cell, and its note: below it, or a mark on its one line. */
+function Noted({ note, isCompact, isButton, children }: NotedProps) {
+  if (!isCompact)
+    return (
+      <>
+        {children}
+        {note && <NoteBadge note={note} />}
+      </>
+    )
+  if (!note) return <div className="not-print:truncate">{children}</div>
   return (
-    <>
-      {!(isCompact && (isNaming || isSilent(column, row))) && (
-        <span
-          aria-hidden="true"
-          className={cn(
-            'text-dp-text-muted @2xl/table:hidden print:hidden',
-            isCompact ? 'block text-dp-xs/5' : 'font-semibold',
-          )}
-        >
-          {column.narrowHeader ?? column.header}
-        </span>
-      )}
-      <div
-        className={
-          isCompact ? (note ? 'flex items-center gap-2 pe-3' : 'not-print:truncate') : undefined
-        }
-      >
-        {isCompact && note && !isButton ? (
-          <div className="min-w-0 not-print:truncate">{children}</div>
-        ) : (
-          children
-        )}
-        {note && (isCompact ? <NoteMark note={note} /> : <NoteBadge note={note} />)}
-      </div>
-    </>
+    <div className="flex items-center gap-2 pe-3">
+      {isButton ? children : <div className="min-w-0 not-print:truncate">{children}</div>}
+      <NoteMark note={note} />
+    </div>
   )
 }
 
@@ -226,4 +207,4 @@ function NoteMark({ note }: { note: string }) {
   )
 }
 
-export { type RowTexts, TableRow }
+export { DataTableRow, type RowTexts }
