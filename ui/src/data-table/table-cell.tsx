@@ -114,7 +114,7 @@ function OpenButton({ density, className, tabIndex = 0, onOpen, ...props }: Open
         focusRing,
         '-outline-offset-3',
         density === 'compact' &&
-          'min-h-9.75 px-3 not-print:truncate @max-2xl/table:min-h-6 @max-2xl/table:px-0',
+          'min-h-9.75 px-3 py-2.25 not-print:truncate @max-2xl/table:min-h-6 @max-2xl/table:px-0 @max-2xl/table:py-0.5',
         className,
       )}
       {...props}
