@@ -210,7 +210,7 @@ function TableHead({
       ) : (
         label
       )}
-      {aside}
+      {aside && <span className="contents">{aside}</span>}
     </th>
   )
 }
