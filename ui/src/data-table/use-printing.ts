@@ -9,14 +9,16 @@ function usePrinting(region: HTMLElement | null): boolean {
   useEffect(() => {
     const window = region?.ownerDocument.defaultView
     if (!window) return
-    let isOn = false
-    let top = 0
+    let top: number | undefined
     const change = (on: boolean) => {
-      if (on && !isOn) top = region.scrollTop
-      isOn = on
+      // On paper nothing scrolls, and the events come in any order.
+      const scrolls = window.getComputedStyle(region).overflowY !== 'visible'
+      if (on && scrolls) top = region.scrollTop
       // The browser prints what is there when its event returns.
       flushSync(() => setPrinting(on))
-      if (!on) region.scrollTop = top
+      if (on || !scrolls || top === undefined) return
+      region.scrollTop = top
+      top = undefined
     }
     const controller = new AbortController()
     const { signal } = controller
