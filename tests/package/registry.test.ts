@@ -41,7 +41,9 @@ beforeAll(async () => {
   writeRegistry(folder)
 
   consumer = await createConsumer(
-    versionsOf('react', 'react-dom', 'typescript', 'tailwindcss', '@types/react'),
+    versionsOf(
+      ...['react', 'react-dom', 'typescript', 'tailwindcss', '@types/react', '@types/react-dom'],
+    ),
   )
   consumer.write({
     'components.json': JSON.stringify(components(url)),

