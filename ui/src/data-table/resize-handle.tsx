@@ -26,8 +26,9 @@ function ResizeHandle({ onResize }: ResizeHandleProps) {
     drag.current = { x: event.clientX, width: header.getBoundingClientRect().width, sign }
   }
 
-  function move({ clientX, currentTarget }: PointerEvent) {
-    if (!drag.current) return
+  function move({ buttons, clientX, currentTarget }: PointerEvent) {
+    // A move without the button is of a mouse whose release went elsewhere.
+    if (!drag.current || buttons === 0) return
     const { x, width, sign } = drag.current
     const { documentElement: root } = currentTarget.ownerDocument
     const pxPerRem = Number.parseFloat(getComputedStyle(root).fontSize)
