@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for frames and answers about as long as they compute.
   workers: Math.min(8, 2 * availableParallelism()),
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['junit', { outputFile: '../test-results/playwright.xml' }]],
   use: {
