@@ -637,36 +637,46 @@ const earlyCases = formCases
     { ...one, isKept: false },
   ])
 
-test('what is typed or chosen before hydration counts', { timeout }, async () => {
-  await eachOf(
-    earlyCases,
-    async ({ name, props, show, isNative, isKept, ...one }) => {
-      const { act, from, to } = { ...one, ...early[name.replace(/.* of (\w+).*/, '$1')] }
-      const onChange = vi.fn()
-      const isHydrated = vi.fn()
-      function App() {
-        const [kept, setKept] = useState(from)
-        onChange.mockImplementation(setKept)
-        useEffect(isHydrated, [])
-        return <form>{show({ [props[isKept ? 0 : 1]]: kept, [props[2]]: onChange })}</form>
-      }
-      const page = document.body.appendChild(document.createElement('div'))
-      page.innerHTML = renderToString(<App />)
-      await act()
-      const root = hydrateRoot(page, <App />)
-      try {
-        await eventually(() => expect(isHydrated).toHaveBeenCalled())
-        const isTold = isKept || !(isNative || name.endsWith('RadioGroup'))
-        if (isTold) await eventually(() => expect(onChange).toHaveBeenLastCalledWith(to))
-        await eventually(() => expect(one.seen()).toEqual(to))
-      } finally {
-        root.unmount()
-        page.remove()
-      }
-    },
-    cleanup,
-  )
-})
+for (const fails of [false, true])
+  test(`what is typed or chosen before hydration counts${fails ? ', also when that fails' : ''}`, {
+    timeout,
+  }, async () => {
+    await eachOf(
+      earlyCases,
+      async ({ name, props, show, isNative, isKept, ...one }) => {
+        const { act, from, to } = { ...one, ...early[name.replace(/.* of (\w+).*/, '$1')] }
+        const onChange = vi.fn()
+        const isHydrated = vi.fn()
+        function App({ isServer = false }) {
+          const [kept, setKept] = useState(from)
+          onChange.mockImplementation(setKept)
+          useEffect(isHydrated, [])
+          return (
+            <main>
+              {fails && isServer ? <p>Server</p> : <h1>Browser</h1>}
+              <form>
+                {show({ name: 'a', [props[isKept ? 0 : 1]]: kept, [props[2]]: onChange })}
+              </form>
+            </main>
+          )
+        }
+        const page = document.body.appendChild(document.createElement('div'))
+        page.innerHTML = renderToString(<App isServer />)
+        await act()
+        const root = hydrateRoot(page, <App />, { onRecoverableError: () => {} })
+        try {
+          await eventually(() => expect(isHydrated).toHaveBeenCalled())
+          const isTold = isKept || !(isNative || name.endsWith('RadioGroup'))
+          if (isTold) await eventually(() => expect(onChange).toHaveBeenLastCalledWith(to))
+          await eventually(() => expect(one.seen()).toEqual(to))
+        } finally {
+          root.unmount()
+          page.remove()
+        }
+      },
+      cleanup,
+    )
+  })
 
 test('what the browser restores with the page, after React came, counts', async () => {
   const onValueChange = vi.fn()

@@ -22,7 +22,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { FieldContext, FormContext } from './lib/field-context.ts'
 import { type FieldControlProps, joinIds, useFieldControl } from './lib/field-control.ts'
 import { part } from './lib/part.tsx'
-import { useFormReset } from './lib/use-form.ts'
+import { useAfterReset } from './lib/use-form.ts'
 import { type Control, isControl, validationText } from './lib/validation-text.ts'
 import { useLocale, useWords } from './words.tsx'
 
@@ -87,7 +87,7 @@ function Field({
   const translate = useTranslation()
   // The browser, or a visitor before hydration, may have filled it in.
   useEffect(measure)
-  useFormReset(control, measure, frame)
+  useAfterReset(control, measure, frame)
   return (
     <div
       ref={useComposedRefs(frame, ref)}
@@ -144,7 +144,7 @@ function FieldSet({
   function forget() {
     for (const control of set.current?.elements ?? []) if (isControl(control)) setError(control, '')
   }
-  useFormReset(set, forget)
+  useAfterReset(set, forget)
   return (
     <fieldset
       ref={useComposedRefs(set, ref)}

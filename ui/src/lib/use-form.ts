@@ -12,7 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Control } from './validation-text.ts'
+import { type Control, isControl } from './validation-text.ts'
 
 /** An element that belongs to a form. */
 type OfForm = RefObject<(Element & { readonly form: HTMLFormElement | null }) | null>
@@ -40,13 +40,18 @@ function useFormEvent<Name extends 'formdata' | 'reset' | 'submit'>(
 }
 
 /**
- * Calls back once the form of a control has been reset, by a visitor, a script or React after an action.
+ * Calls back when the form of a control is reset, by a visitor, a script or React after an action, before the browser
+ * resets its own: what is typed or set right afterwards stays.
  * @param control an element of the form, such as the input
  */
 function useFormReset(control: OfForm, handle: () => void, place?: RefObject<Element | null>) {
+  useFormEvent(control, 'reset', (event) => event.defaultPrevented || handle(), place)
+}
+
+/** Calls back once the browser has reset its own controls, too. */
+function useAfterReset(control: OfForm, handle: () => void, place?: RefObject<Element | null>) {
   const onReset = useEffectEvent(handle)
   const onEvent = (event: Event) => {
-    // An app may prevent the event, and the browser resets its inputs only after it.
     setTimeout(() => event.defaultPrevented || onReset())
   }
   useFormEvent(control, 'reset', onEvent, place)
@@ -84,6 +89,47 @@ function useFormState<Value, First extends Value>(
 const never = () => () => {}
 const nothing = () => null
 
+/** The controls that React has rendered or taken over. */
+const mounted = new WeakSet<Control>()
+
+/** One list for all that are rendered together. */
+let latest: Control[] | undefined
+
+/**
+ * The controls of a server that stand in the page while React renders. Where hydration fails it renders the page again,
+ * and then they are gone.
+ */
+function lookForStanding(): Control[] {
+  if (typeof document === 'undefined') return []
+  queueMicrotask(() => {
+    latest = undefined
+  })
+  latest ??= [...document.querySelectorAll('[data-slot][name]')]
+    .filter(isControl)
+    .filter((control) => !mounted.has(control))
+  return latest
+}
+
+/** The control that stood in place of this one until React rendered the page again. */
+function takePredecessor(control: Control, standing: Control[]) {
+  const isSame = (other: Control) =>
+    ['data-slot', 'name', 'type', ...(isChoice(control) ? ['value'] : [])].every(
+      (name) => other.getAttribute(name) === control.getAttribute(name),
+    )
+  const place = standing.findIndex((other) => !other.isConnected && isSame(other))
+  return place < 0 ? undefined : standing.splice(place, 1)[0]
+}
+
+const isChoice = (control: Control) => /^(checkbox|radio)$/.test(control.type)
+
+/** Whether a visitor has changed it: what is a server's alone may be another's by now. */
+function isChanged(control: Control, key: 'value' | 'checked') {
+  if (key === 'checked') return control.matches(':checked') !== control.matches('[checked]')
+  if (!('options' in control)) return control.value !== control.defaultValue
+  const options = [...control.options]
+  return control.value !== (options.find((one) => one.defaultSelected) ?? options[0])?.value
+}
+
 /**
  * What React leaves out for a control with a `value` or `checked`: hands over what was typed or chosen before React
  * came, or was restored with the page, as if it happened now, and shows the value again after a reset.
@@ -96,6 +142,7 @@ function useKept<Of extends Control>(
 ): RefCallback<Of> {
   const control = useRef<Of>(null)
   const isHydrated = useRef(false)
+  const [standing] = useState(lookForStanding)
   // React asks for the snapshot of the server only where it takes over what a server has rendered.
   useSyncExternalStore(never, nothing, () => {
     isHydrated.current = true
@@ -103,24 +150,31 @@ function useKept<Of extends Control>(
   })
   const kept = typeof rendered === 'number' ? String(rendered) : rendered
   const takeOver = useEffectEvent(() => {
-    if (isHydrated.current && control.current) replay(control.current, key, kept)
+    const { current } = control
+    if (!current) return
+    mounted.add(current)
+    const before = takePredecessor(current, standing)
+    if (before && isChanged(before, key)) replay(current, key, Reflect.get(current, key), before)
+    else if (isHydrated.current) replay(current, key, kept)
   })
-  useFormReset(control, () => {
+  useAfterReset(control, () => {
     const { current } = control
     if (current && typeof Reflect.get(current, key) === typeof kept) Reflect.set(current, key, kept)
   })
   useEffect(() => {
     takeOver()
+    // Once all others have looked there, too.
+    queueMicrotask(() => standing.splice(0))
     const view = control.current?.ownerDocument.defaultView
     const onPageShow = () => takeOver()
     view?.addEventListener('pageshow', onPageShow)
     return () => view?.removeEventListener('pageshow', onPageShow)
-  }, [])
+  }, [standing])
   return useComposedRefs(control, ref)
 }
 
-function replay(control: Control, key: 'value' | 'checked', shown: unknown) {
-  const early = Reflect.get(control, key)
+function replay(control: Control, key: 'value' | 'checked', shown: unknown, before = control) {
+  const early = Reflect.get(before, key)
   if (early === shown || typeof early !== typeof shown) return
   // The radio that was chosen says it for the others.
   if (early === false && control.type === 'radio') return
@@ -165,4 +219,4 @@ function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) 
   })
 }
 
-export { tellForm, useFormEvent, useFormReset, useFormState, useFormValue, useKept }
+export { tellForm, useAfterReset, useFormEvent, useFormReset, useFormState, useFormValue, useKept }
