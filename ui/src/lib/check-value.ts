@@ -5,12 +5,15 @@ import type { Control } from './validation-text.ts'
 /** Matches empty text and text of invisible characters: blanks, controls, formats, letters drawn blank. */
 const BLANK = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** The message set here for each control, because an app may set its own. */
+/** The message set here for each control. */
 const ownMessages = new WeakMap<Control, string>()
 
-/** Makes a control invalid with this message, or clears the previous one if it is empty. */
+/** Makes a control invalid with this message, or clears the previous one if it is empty. A message of the app stays. */
 function setError(control: Control, message: string) {
-  if (message === (ownMessages.get(control) ?? '')) return
+  const { willValidate, validity, validationMessage } = control
+  // One that is disabled does not tell whose message it has.
+  const isOurs = !validity.customError || validationMessage === ownMessages.get(control)
+  if (!willValidate || !isOurs) return
   control.setCustomValidity(message)
   ownMessages.set(control, message)
 }
