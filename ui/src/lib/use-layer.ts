@@ -31,11 +31,19 @@ function useLayer<Props extends LayerProps>(props: Props) {
     const onKeyDown = () => {
       isSpared.current = false
     }
+    // A click in a frame of the page is none of the page, and moves the focus without an event.
+    const onBlur = () => {
+      const { activeElement } = ownerDocument
+      if (!activeElement?.matches('iframe') || content.contains(activeElement)) return
+      onPointerDown()
+      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    }
     const controller = new AbortController()
     const options = { capture: true, signal: controller.signal }
     const { ownerDocument } = content
     ownerDocument.addEventListener('pointerdown', onPointerDown, options)
     ownerDocument.addEventListener('keydown', onKeyDown, options)
+    ownerDocument.defaultView?.addEventListener('blur', onBlur, { signal: controller.signal })
     return () => {
       controller.abort()
       layers.splice(layers.indexOf(content), 1)
