@@ -3,8 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
-import { cleanup, render } from './render'
+import { show } from './fixtures'
+import { cleanup, render, slot } from './render'
 
 /**
  * The values that our controls submit and their validation, which should match native controls. jsdom supports neither.
@@ -19,6 +21,9 @@ const films = (props: object) => (
 
 const sent = (root: ParentNode = document, form = 'form') =>
   new FormData(root.querySelector<HTMLFormElement>(form) ?? undefined).getAll('film')
+
+// Vitest has no types for the protocol of the browser.
+const { send } = cdp() as unknown as { send(method: string, params: object): Promise<void> }
 
 /** Sets a value without the focus, as autofill or a script does. */
 function fillIn(input: HTMLInputElement | null | undefined, text: string) {
@@ -92,6 +97,30 @@ test('what is filled in without the focus is sent, and reset, also in a shadow r
   shadow.querySelector('form')?.reset()
   await eventually(() => expect(sent(shadow)).toEqual(['1']))
   root.unmount()
+})
+
+test('what is filled in right after a reset stays', async () => {
+  const cases = [
+    ['Combobox', films({ defaultValue: '1' }), 'Ceramic 2', '2'],
+    ['DateInput', <ui.DateInput key="1" name="film" />, '2/2/2027', '2027-02-02'],
+    ['QuantityInput', <ui.QuantityInput key="1" name="film" />, '3', '3'],
+    ['Input', <ui.Input key="1" name="film" />, '3', '3'],
+  ] as const
+  for (const [what, control, text, value] of cases) {
+    render(<form>{control}</form>)
+    document.querySelector('form')?.reset()
+    fillIn(document.querySelector('input'), text)
+    // Whatever a reset does later, it has done by then.
+    await new Promise((passed) => setTimeout(passed))
+    expect(sent(), what).toEqual([value])
+  }
+})
+
+test('a number may be typed in the digits of any script', async () => {
+  render(<form>{show('QuantityInput', { name: 'film' })}</form>)
+  await userEvent.clear(slot('quantity-input'))
+  for (const text of ['۱', '٢']) await send('Input.insertText', { text })
+  await eventually(() => expect(sent()).toEqual(['12']))
 })
 
 test('the browser’s own controls follow what the app gives, and a reset their latest default', () => {

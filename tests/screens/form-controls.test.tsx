@@ -305,6 +305,44 @@ test('a filter chooses each value once, and clears nothing where nothing is chos
   expect(onValueChange).toHaveBeenLastCalledWith(['Frost'])
 })
 
+test('an app’s own message stays beside a limit, whichever comes or goes first', () => {
+  const clear = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+    currentTarget.setCustomValidity('')
+  const field = (props: object) => (
+    <Field name="name" label="Name" limit={limit}>
+      <Input {...props} />
+    </Field>
+  )
+  const type = (value: string) =>
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value } })
+  const { unmount } = render(field({ onInput: clear }))
+  for (const value of ['1234', '12345']) {
+    type(value)
+    expect(screen.getByLabelText('Name'), value).toBeInvalid()
+  }
+  unmount()
+  render(field({}))
+  const input = screen.getByLabelText<HTMLInputElement>('Name')
+  input.setCustomValidity('Taken')
+  for (const value of ['1234', '123']) {
+    type(value)
+    expect(input.validationMessage, value).toBe('Taken')
+  }
+})
+
+test('a day is not finished by the Enter of an input method', () => {
+  render(<DateInput aria-label="Day" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Day')
+  act(() => input.focus())
+  fireEvent.input(input, { target: { value: '5/6/27' } })
+  for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(input, { key: 'Enter', ...how })
+    expect(input.value).toBe('5/6/27')
+  }
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(input.value).toBe('5/6/2027')
+})
+
 test('a form says by which of its buttons it was sent', async () => {
   const onSubmit = renderForm()
   fill()

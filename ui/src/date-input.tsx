@@ -11,6 +11,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { dayText, timeOfDay } from './lib/day.ts'
 import { dayPattern, typedDay } from './lib/typed-day.ts'
 import { tellForm, useFormReset, useFormState, useFormValue } from './lib/use-form.ts'
+import { isComposing } from './lib/use-layer.ts'
 import { validationText } from './lib/validation-text.ts'
 import { useLocale, useWords } from './words.tsx'
 
@@ -105,8 +106,8 @@ function DateInput({
           change(typedDay(currentTarget.value, locale, isFinished ? 'finished' : undefined))
         })}
         onBlur={composeHandlers(onBlur, finish)}
-        onKeyDown={composeHandlers(onKeyDown, ({ key }) => {
-          if (key === 'Enter') finish()
+        onKeyDown={composeHandlers(onKeyDown, ({ key, nativeEvent }) => {
+          if (key === 'Enter' && !isComposing(nativeEvent)) finish()
         })}
         className={cn('pe-14 tabular-nums', className)}
       />

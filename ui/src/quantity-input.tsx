@@ -2,11 +2,12 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Minus, Plus } from 'lucide'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, type InputEvent, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { digitValue } from './lib/digit-value.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { tellForm, useFormReset, useFormState, useKept } from './lib/use-form.ts'
@@ -48,6 +49,7 @@ function QuantityInput({
   ref,
   onChange,
   onBlur,
+  onBeforeInput,
   onWheel,
   ...props
 }: QuantityInputProps) {
@@ -108,6 +110,7 @@ function QuantityInput({
           change(currentTarget.value)
         })}
         onBlur={composeHandlers(onBlur, () => setTyped(undefined))}
+        onBeforeInput={composeHandlers(onBeforeInput, takeDigits)}
         // A focused number input would step when the visitor scrolls the page.
         onWheel={composeHandlers(onWheel, ({ currentTarget }) => currentTarget.blur())}
         className={cn(
@@ -130,6 +133,16 @@ function QuantityInput({
       </IconButton>
     </div>
   )
+}
+
+/** A number input takes Latin digits alone. */
+function takeDigits(event: InputEvent<HTMLInputElement>) {
+  const { data, currentTarget } = event
+  const latin = data?.replace(/\p{Nd}/gu, digitValue)
+  if (!latin || latin === data) return
+  event.preventDefault()
+  // The only way to put text at the cursor of a number input.
+  currentTarget.ownerDocument.execCommand('insertText', false, latin)
 }
 
 const finite = (limit: number) => (Number.isFinite(limit) ? limit : undefined)
