@@ -7,13 +7,7 @@ import { buttonVariants } from './button.tsx'
 import { cn } from './lib/cn.ts'
 import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
-import {
-  type ModalParts,
-  ModalRoot,
-  ModalText,
-  type ModalTextProps,
-  ModalTrigger,
-} from './lib/modal-parts.tsx'
+import { type ModalParts, ModalRoot, ModalTrigger, modalText } from './lib/modal-parts.tsx'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
 
@@ -57,30 +51,15 @@ function AlertDialogContent({
 const AlertDialogHeader = part('div', 'alert-dialog-header', 'grid gap-2')
 
 /** The question. */
-function AlertDialogTitle({ className, ...props }: ModalTextProps) {
-  return (
-    <ModalText
-      parts={parts}
-      of="title"
-      data-slot="alert-dialog-title"
-      className={cn('text-dp-xl font-semibold', className)}
-      {...props}
-    />
-  )
-}
+const AlertDialogTitle = modalText('title', 'alert-dialog-title', 'text-dp-xl font-semibold', parts)
 
 /** What follows from it. */
-function AlertDialogDescription({ className, ...props }: ModalTextProps) {
-  return (
-    <ModalText
-      parts={parts}
-      of="description"
-      data-slot="alert-dialog-description"
-      className={cn('text-dp-base text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const AlertDialogDescription = modalText(
+  'description',
+  'alert-dialog-description',
+  'text-dp-base text-dp-text-muted',
+  parts,
+)
 
 /** The answers, at the end. */
 const AlertDialogFooter = part('div', 'alert-dialog-footer', dialogFooterClasses)

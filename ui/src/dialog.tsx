@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
-import { ModalRoot, ModalText, type ModalTextProps, ModalTrigger } from './lib/modal-parts.tsx'
+import { ModalRoot, ModalTrigger, modalText } from './lib/modal-parts.tsx'
 import { part } from './lib/part.tsx'
 import { useWords } from './words.tsx'
 
@@ -44,28 +44,14 @@ function DialogContent({ closeLabel, className, ...props }: DialogContentProps) 
 const DialogHeader = part('div', 'dialog-header', 'mb-6')
 
 /** Names the dialog. */
-function DialogTitle({ className, ...props }: ModalTextProps) {
-  return (
-    <ModalText
-      of="title"
-      data-slot="dialog-title"
-      className={cn('pe-10 text-dp-xl font-semibold', className)}
-      {...props}
-    />
-  )
-}
+const DialogTitle = modalText('title', 'dialog-title', 'pe-10 text-dp-xl font-semibold')
 
 /** What follows from it: describes the dialog. */
-function DialogDescription({ className, ...props }: ModalTextProps) {
-  return (
-    <ModalText
-      of="description"
-      data-slot="dialog-description"
-      className={cn('mt-2 text-dp-base text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const DialogDescription = modalText(
+  'description',
+  'dialog-description',
+  'mt-2 text-dp-base text-dp-text-muted',
+)
 
 /** The row of buttons at the end. */
 const DialogFooter = part('div', 'dialog-footer', dialogFooterClasses)

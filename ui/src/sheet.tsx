@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { ModalContent } from './lib/modal-content.tsx'
-import { ModalRoot, ModalText, type ModalTextProps, ModalTrigger } from './lib/modal-parts.tsx'
+import { ModalRoot, ModalTrigger, modalText } from './lib/modal-parts.tsx'
 import { part } from './lib/part.tsx'
 import { useWords } from './words.tsx'
 
@@ -74,28 +74,14 @@ const SheetHeader = part(
 )
 
 /** Names the sheet. */
-function SheetTitle({ className, ...props }: ModalTextProps) {
-  return (
-    <ModalText
-      of="title"
-      data-slot="sheet-title"
-      className={cn('text-dp-xl font-semibold', className)}
-      {...props}
-    />
-  )
-}
+const SheetTitle = modalText('title', 'sheet-title', 'text-dp-xl font-semibold')
 
 /** Describes the sheet. */
-function SheetDescription({ className, ...props }: ModalTextProps) {
-  return (
-    <ModalText
-      of="description"
-      data-slot="sheet-description"
-      className={cn('text-dp-base wrap-anywhere text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const SheetDescription = modalText(
+  'description',
+  'sheet-description',
+  'text-dp-base wrap-anywhere text-dp-text-muted',
+)
 
 /** What scrolls. Give it a `tabIndex` of 0 where nothing in it can have the focus. */
 const SheetBody = part(

@@ -2,7 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { Slot } from '@radix-ui/react-slot'
-import { type ComponentProps, type ElementType, useId } from 'react'
+import { type ComponentProps, type ElementType, type ReactElement, useId } from 'react'
+import { cn } from './cn.ts'
 import { createPartIds } from './part-ids.tsx'
 
 /** What Radix has for a dialog, and likewise for an alert dialog, with the ids of the parts. */
@@ -51,16 +52,24 @@ interface ModalTextProps extends ComponentProps<'h2'> {
   asChild?: boolean | undefined
 }
 
-/** Names the layer, or describes it. */
-function ModalText({
-  parts: { ids } = dialogParts,
-  of,
-  asChild,
-  ref,
-  ...props
-}: ModalTextProps & Parts & { of: 'title' | 'description' }) {
-  const Element: ElementType = asChild ? Slot : of === 'title' ? 'h2' : 'p'
-  return <Element id={useId()} {...props} ref={ids.useNoted(of, ref)} />
+/** Creates the part that names the layer, or describes it. */
+/* @__NO_SIDE_EFFECTS__ */
+function modalText(
+  of: 'title' | 'description',
+  slot: string,
+  look: string,
+  { ids }: ModalParts = dialogParts,
+) {
+  function ModalText({ asChild, className, ref, ...props }: ModalTextProps) {
+    const Element: ElementType = asChild ? Slot : of === 'title' ? 'h2' : 'p'
+    const own = { id: useId(), 'data-slot': slot, className: cn(look, className) }
+    return <Element {...own} {...props} ref={ids.useNoted(of, ref)} />
+  }
+  ModalText.displayName = slot
+  // Written out, so that an app that emits declarations can name it.
+  return ModalText as (
+    props: ComponentProps<'h2'> & { asChild?: boolean | undefined },
+  ) => ReactElement
 }
 
-export { dialogParts, type ModalParts, ModalRoot, ModalText, type ModalTextProps, ModalTrigger }
+export { dialogParts, type ModalParts, ModalRoot, ModalTrigger, modalText }
