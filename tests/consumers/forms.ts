@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { install, versionsOf } from '../package/consumer'
 import { openPage, preview, type Tools } from './app'
 
@@ -52,6 +52,31 @@ export async function checkForms({ app, pack, browser, keep }: Tools): Promise<v
     await keep(`forms-${name}`, page)
     await close()
   }
+  await checkOrders(browser, `${url}?orders`, keep)
+}
+
+/** A table whose pages come from a server, on the screen and on paper. */
+async function checkOrders(browser: Browser, url: string, keep: Tools['keep']) {
+  const { page, close } = await openPage(browser, url)
+  const table = page.getByRole('table', { name: /Orders/ })
+  await table.getByText('Customer 40', { exact: true }).waitFor()
+  const last = page.getByRole('button', { name: 'Page 4' })
+  await last.click()
+  await table.getByText('Customer 130', { exact: true }).waitFor()
+  assert.equal(await last.evaluate((button) => button === document.activeElement), true)
+  assert.equal(await table.getAttribute('aria-rowcount'), '131')
+  assert.equal(await table.getByRole('row').nth(1).getAttribute('aria-rowindex'), '122')
+  await page.getByLabel('E-mail').fill('customer.9')
+  await table.getByText('Customer 99', { exact: true }).waitFor()
+  assert.equal(await page.getByText('11 of').count(), 0)
+  await page.getByLabel('E-mail').fill('')
+  await table.getByText('Customer 40', { exact: true }).waitFor()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await keep(`orders-${width}`, page)
+  }
+  await page.pdf({ path: 'test-results/consumers/orders.pdf', format: 'A4' })
+  await close()
 }
 
 const chosen = {

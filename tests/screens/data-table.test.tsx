@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
   Language,
 } from '@duskpane/ui'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -248,6 +248,46 @@ test('whatever has the role of a control in a row is the control’s', async () 
   expect(onOpen).not.toHaveBeenCalled()
   await userEvent.click(screen.getByTestId('plain'))
   expect(onOpen).toHaveBeenCalledOnce()
+})
+
+test('a click at the end of a drag opens no row', () => {
+  const onOpen = vi.fn()
+  render(table({ onOpen }))
+  for (const element of [screen.getAllByRole('cell')[1], screen.getByText('Film 0')]) {
+    for (const [screenX, calls] of [
+      [140, 0],
+      [102, 1],
+    ] as const) {
+      onOpen.mockClear()
+      fireEvent.mouseDown(element as Element, { screenX: 100 })
+      fireEvent.click(element as Element, { screenX, detail: 1 })
+      expect(onOpen).toHaveBeenCalledTimes(calls)
+    }
+  }
+})
+
+test('a server pages: all of its rows count, and none is sorted or filtered here', async () => {
+  const user = userEvent.setup()
+  const onPageChange = vi.fn()
+  const page = (props: object) =>
+    table({ rowCount: 130, pageSize: 40, page: 4, onPageChange, filterLabel: 'Filter', ...props })
+  const ofPage = films.slice(120, 130).reverse()
+  const { rerender } = render(
+    page({ rows: ofPage, defaultSort: { column: 'at', direction: 'ascending' } }),
+  )
+  await user.type(screen.getByLabelText('Filter'), 'x')
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '131')
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(10)
+  expect(rows[0]).toHaveAttribute('aria-rowindex', '122')
+  expect(rows[0]).toHaveTextContent('Film 129')
+  const third = screen.getByRole('button', { name: 'Page 3' })
+  await user.click(third)
+  expect(onPageChange).toHaveBeenLastCalledWith(3)
+  rerender(page({ rows: [], page: 3, status: 'loading' }))
+  expect(third).toHaveFocus()
+  rerender(page({ rows: [], rowCount: 0 }))
+  expect(screen.queryByText('None')).toBeNull()
 })
 
 test('no value of another kind takes the tree down', async () => {

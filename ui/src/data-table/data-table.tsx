@@ -134,13 +134,14 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
     onLayoutChange,
   )
   const { layout } = table
+  const total = rest.rowCount ?? rows.length
 
   const message =
     status === 'loading'
       ? texts.loadingText
       : status === 'error'
         ? texts.errorText
-        : rows.length === 0
+        : view.isEmpty
           ? emptyText
           : view.shown.length === 0
             ? texts.noMatchText
@@ -164,10 +165,7 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
         caption={caption}
         count={
           status === 'ready' && rows.length > 0
-            ? [
-                texts.countText(view.matching.length, rows.length, locale),
-                texts.rowsText(rows.length, locale),
-              ]
+            ? [texts.countText(view.count, total, locale), texts.rowsText(total, locale)]
             : undefined
         }
         filterLabel={filterLabel}
@@ -186,7 +184,7 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
         maxHeight={maxHeight}
         minWidth={`${totalWidthRem(shownColumns, layout) + (chosen ? selectionWidthRem : 0)}rem`}
         scrollsCards={view.shown.length > virtualFrom}
-        rowCount={message ? undefined : view.matching.length + 1}
+        rowCount={message ? undefined : view.count + 1}
         isData
       >
         <DataTableHead
@@ -229,7 +227,8 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
           onActiveChange={onActiveChange}
         />
       </TableRegion>
-      {view.pageCount > 1 && !message && (
+      {/* It stays while a server loads the next page, as it has the focus. */}
+      {view.pageCount > 1 && (status === 'loading' || !message) && (
         <Pagination
           aria-label={texts.pagesLabel(caption)}
           {...texts.pagination}

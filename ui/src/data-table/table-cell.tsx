@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, MouseEvent, ReactElement } from 'react'
 import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
 import { cn } from '../lib/cn.ts'
@@ -84,9 +84,19 @@ function Line({ children }: { children: string }) {
   )
 }
 
-/** Whether a click ends the selection of a text. */
-const isSelecting = ({ ownerDocument }: Element) =>
-  ownerDocument.getSelection()?.isCollapsed === false
+/** Where the pointer was pressed last. */
+let pressed = { x: 0, y: 0 }
+
+const notePress = ({ screenX, screenY }: MouseEvent) => {
+  pressed = { x: screenX, y: screenY }
+}
+
+/** Whether a click ends a drag, or the selection of a text. One by assistive technology has a `detail` of 0. */
+function endsDrag({ detail, screenX, screenY, currentTarget }: MouseEvent) {
+  const isFar = Math.hypot(screenX - pressed.x, screenY - pressed.y) > 8
+  const { ownerDocument } = currentTarget as Element
+  return detail > 0 && (isFar || ownerDocument.getSelection()?.isCollapsed === false)
+}
 
 interface OpenButtonProps extends ComponentProps<'span'>, Pick<CellContentProps<never>, 'density'> {
   onOpen(): void
@@ -99,10 +109,7 @@ function OpenButton({ density, className, tabIndex = 0, onOpen, ...props }: Open
     <span
       role="button"
       tabIndex={tabIndex}
-      // A click by assistive technology has a `detail` of 0, whatever is selected.
-      onClick={({ detail, currentTarget }) =>
-        (detail === 0 || !isSelecting(currentTarget)) && onOpen()
-      }
+      onClick={(event) => !endsDrag(event) && onOpen()}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
@@ -165,4 +172,4 @@ function LongText({ text, label, expanded, onToggle, texts }: LongTextProps) {
   )
 }
 
-export { CellContent, isSelecting, OpenButton }
+export { CellContent, endsDrag, notePress, OpenButton }

@@ -10,7 +10,7 @@ import { TableCell, TableRow } from '../table.tsx'
 import { type Column, cellText, type Formats, noteText, openingColumn } from './column.ts'
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
-import { CellContent, isSelecting, OpenButton } from './table-cell.tsx'
+import { CellContent, endsDrag, notePress, OpenButton } from './table-cell.tsx'
 
 /** Keep it stable between renders. */
 type RowTexts = Pick<Words['dataTable'], 'selectRowLabel' | 'showAllText' | 'showLessText'>
@@ -73,6 +73,7 @@ const DataTableRow = memo(function DataTableRow<Row>({
       // The header is row 1.
       aria-rowindex={firstIndex + index + 2}
       onFocus={onOpen && (() => onFocus(id))}
+      onMouseDown={onOpen && notePress}
       onClick={onOpen && ((event) => isPlainClick(event) && onOpen(row))}
       className={classes.row}
     >
@@ -173,13 +174,13 @@ const controls = [
     .map((role) => `[role=${role}]`),
 ].join()
 
-/** False for a click on a control of the row, in a layer opened from it, or at the end of a text selection. */
-function isPlainClick({ target, currentTarget, defaultPrevented }: MouseEvent): boolean {
+/** False for a click on a control of the row, in a layer opened from it, or at the end of a drag. */
+function isPlainClick(event: MouseEvent): boolean {
+  const { target, currentTarget, defaultPrevented } = event
   if (defaultPrevented || !isElement(target) || !currentTarget.contains(target)) return false
   const control = target.closest(controls)
   return (
-    !(control && control !== currentTarget && currentTarget.contains(control)) &&
-    !isSelecting(currentTarget)
+    !(control && control !== currentTarget && currentTarget.contains(control)) && !endsDrag(event)
   )
 }
 

@@ -27,6 +27,8 @@ interface ViewOptions extends ViewState {
   sorting?: 'table' | 'external' | undefined
   /** The number of rows on a page. Without it all rows are on one page. */
   pageSize?: number | undefined
+  /** How many rows a server has that sorts, filters and pages them: `rows` are then those of the `page` in view. */
+  rowCount?: number | undefined
 }
 
 /**
@@ -51,6 +53,7 @@ function useRows<Row extends object, Rest extends object>(
     defaultPage = 1,
     onPageChange,
     sorting,
+    rowCount,
     pageSize = Number.POSITIVE_INFINITY,
     ...rest
   }: ViewOptions & Rest,
@@ -59,6 +62,7 @@ function useRows<Row extends object, Rest extends object>(
   const [query, setQuery] = useControlled(filter, defaultFilter, onFilterChange)
   const [page, setPage] = useControlled(givenPage, defaultPage, onPageChange)
 
+  const isPart = rowCount !== undefined
   const textOf = useMemo(() => searchIndex(columns, formats), [columns, formats])
   useEffect(
     () => (isSearchable ? prepareSearch(rows, textOf) : undefined),
@@ -67,16 +71,19 @@ function useRows<Row extends object, Rest extends object>(
 
   const sorted = useMemo(() => {
     const column = columns.find(({ id }) => id === sort?.column)
-    if (!sort || !column || sorting === 'external') return rows
+    if (!sort || !column || sorting === 'external' || isPart) return rows
     return sortRows(rows, column, sort.direction, formats)
-  }, [columns, rows, sort, sorting, formats])
-  const matching = useMemo(() => searchRows(sorted, textOf, query), [sorted, textOf, query])
+  }, [columns, rows, sort, sorting, isPart, formats])
+  const ownQuery = isPart ? '' : query
+  const matching = useMemo(() => searchRows(sorted, textOf, ownQuery), [sorted, textOf, ownQuery])
 
-  const pageCount = Math.max(1, Math.ceil(matching.length / pageSize))
+  const count = rowCount ?? matching.length
+  const pageCount = Math.max(1, Math.ceil(count / pageSize))
   // After filtering there may be fewer pages than `page`.
   const currentPage = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount)
   const firstIndex = pageCount > 1 ? (currentPage - 1) * pageSize : 0
-  const shown = pageCount > 1 ? matching.slice(firstIndex, firstIndex + pageSize) : matching
+  const shown =
+    pageCount > 1 && !isPart ? matching.slice(firstIndex, firstIndex + pageSize) : matching
 
   const showFirst = () => {
     if (page !== 1) setPage(1)
@@ -87,6 +94,8 @@ function useRows<Row extends object, Rest extends object>(
     sort,
     query,
     matching,
+    count,
+    isEmpty: rows.length === 0 && !(isPart && query),
     shown,
     firstIndex,
     page: currentPage,
@@ -99,7 +108,7 @@ function useRows<Row extends object, Rest extends object>(
     search(next: string) {
       setQuery(next)
       showFirst()
-      return searchRows(sorted, textOf, next)
+      return searchRows(sorted, textOf, isPart ? '' : next)
     },
     sortBy(column: string) {
       const again = sort?.column === column && sort.direction === 'ascending'
