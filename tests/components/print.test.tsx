@@ -99,6 +99,9 @@ for (const [name, node] of Object.entries(tables)) {
       display: 'table-header-group',
       position: 'static',
     })
+    // A head that repeats leaves out what is positioned.
+    const isPositioned = (part: Element) => getComputedStyle(part).position !== 'static'
+    expect(all('thead, thead *').filter((part) => part.innerText && isPositioned(part))).toEqual([])
     const controls = all('input, [data-slot=column-menu], [data-slot=pagination], td button, svg')
     const shown = controls.filter(
       (control) => control.checkVisibility() && control.dataset.slot !== 'data-table-open',
@@ -207,6 +210,16 @@ test('what only points, chooses or passes by is not on paper', async () => {
   const list = await slotShown('combobox-list')
   await print()
   expect(list.checkVisibility()).toBe(false)
+})
+
+test('what is told by a background is told on paper, too', async () => {
+  for (const name of ['Checkbox', 'Switch', 'RadioGroupItem', 'Swatch', 'SpectrumStrip']) {
+    render(show(name))
+    await print()
+    const isExact = (part: HTMLElement) => getComputedStyle(part).printColorAdjust === 'exact'
+    expect(all('[data-slot]').some(isExact), name).toBe(true)
+    await media('screen')
+  }
 })
 
 test('a form prints what was typed, and no buttons', async () => {

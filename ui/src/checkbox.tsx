@@ -19,6 +19,8 @@ const checkboxClasses = cn(
   'indeterminate:before:[clip-path:inset(40%_5%)]',
   'disabled:cursor-not-allowed disabled:opacity-60',
   focusRing,
+  // What is chosen is told by backgrounds, which browsers do not print.
+  'print:[print-color-adjust:exact]',
   'forced-colors:appearance-auto forced-colors:before:hidden',
 )
 

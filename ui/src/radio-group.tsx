@@ -103,6 +103,7 @@ const radioClasses = cn(
   'grid size-5 shrink-0 cursor-[inherit] appearance-none place-content-center rounded-full',
   'border border-dp-line-strong bg-dp-surface-raised checked:border-dp-accent-strong',
   focusRing,
+  'print:[print-color-adjust:exact]',
   'before:size-2.5 before:scale-0 before:rounded-full before:bg-dp-accent-strong before:transition-transform motion-reduce:before:duration-[0.01ms]',
   'before:content-[""] checked:before:scale-100 forced-colors:appearance-auto forced-colors:before:hidden',
 )

@@ -40,6 +40,7 @@ function Switch({ ref, onCheckedChange, onChange, className, children, ...props 
         'checked:border-dp-accent-strong checked:bg-dp-accent-strong checked:before:bg-dp-surface-raised',
         'checked:before:translate-x-5 rtl:checked:before:-translate-x-5',
         'aria-invalid:border-dp-danger disabled:cursor-not-allowed disabled:opacity-60',
+        'print:[print-color-adjust:exact]',
         'forced-colors:size-6 forced-colors:appearance-auto forced-colors:before:hidden',
         className,
       )}

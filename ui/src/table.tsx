@@ -170,7 +170,9 @@ function TableHead({
   const isCompact = use(DensityContext) === 'compact'
   const isData = use(DataContext)
   const padding = isCompact ? 'px-3' : 'px-4'
-  const label = <span className="block min-w-0 wrap-anywhere">{children}</span>
+  const label = (
+    <span className="block min-w-0 wrap-anywhere print:wrap-break-word">{children}</span>
+  )
   return (
     <th
       {...asColumnHeader}
@@ -178,7 +180,8 @@ function TableHead({
       aria-sort={sort}
       data-slot="table-head"
       className={cn(
-        'relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold print:w-auto!',
+        // A head that repeats on paper leaves out what is positioned.
+        'not-print:relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold print:w-auto!',
         '@max-2xl/table:w-auto! @max-2xl/table:border-0 @max-2xl/table:whitespace-nowrap',
         !onSort && [padding, 'py-3 @max-2xl/table:not-has-[input]:sr-only'],
         numeric && endAligned,

@@ -41,13 +41,13 @@ function CellContent<Row>({
   switch (column.kind) {
     case 'email':
       return (
-        <Link href={mailTo(text)} className="[overflow-wrap:anywhere]">
+        <Link href={mailTo(text)} className={linkClasses}>
           {text}
         </Link>
       )
     case 'link':
       return (
-        <Link href={column.href(row)} className="[overflow-wrap:anywhere]">
+        <Link href={column.href(row)} className={linkClasses}>
           {text}
         </Link>
       )
@@ -74,6 +74,9 @@ function CellContent<Row>({
       return density === 'compact' ? <Line>{text}</Line> : <span dir="auto">{text}</span>
   }
 }
+
+/** On paper the width of a column follows from its words. */
+const linkClasses = 'wrap-anywhere print:wrap-break-word'
 
 /** Aligned with its column, and truncated at the end of the text's direction. */
 function Line({ children }: { children: string }) {

@@ -79,7 +79,7 @@ function SpectrumStrip({
         aria-hidden
         data-slot="spectrum-strip-bar"
         className={cn(
-          'flex gap-px overflow-hidden rounded-dp-sm bg-dp-surface-ink forced-color-adjust-none',
+          'flex gap-px overflow-hidden rounded-dp-sm bg-dp-surface-ink forced-color-adjust-none print:[print-color-adjust:exact]',
           size === 'sm' ? 'h-4' : 'h-11',
         )}
       >

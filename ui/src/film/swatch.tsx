@@ -17,7 +17,7 @@ function Swatch({ vlt, className, style, ...props }: SwatchProps) {
       aria-hidden
       data-slot="swatch"
       className={cn(
-        'block rounded-dp-sm border border-dp-line forced-color-adjust-none',
+        'block rounded-dp-sm border border-dp-line forced-color-adjust-none print:[print-color-adjust:exact]',
         className,
       )}
       style={{ backgroundColor: `color(srgb-linear ${light} ${light} ${light})`, ...style }}
