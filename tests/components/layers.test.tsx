@@ -1124,9 +1124,9 @@ test('a click in a frame of the page closes what is open beside it', async () =>
         <iframe title="Map" className="fixed end-0 bottom-0 size-40" />
       </>,
     )
-    await comes(name, () => find(`[data-slot=${name}]`) !== null)
+    await comes(name, () => Boolean(find(`[data-slot=${name}]`)))
     await userEvent.click(find('iframe') as Element)
-    await comes(`${name} closes`, () => find(`[data-slot=${name}][data-state=open]`) === null)
+    await comes(`${name} closes`, () => !find(`[data-slot=${name}][data-state=open]`))
   }
 })
 

@@ -71,6 +71,10 @@ async function checkOrders(browser: Browser, url: string, keep: Tools['keep']) {
   assert.equal(await page.getByText('11 of').count(), 0)
   await page.getByLabel('E-mail').fill('')
   await table.getByText('Customer 40', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Rolls' }).click()
+  await table.getByRole('row').nth(1).getByText('Customer 1', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Rolls' }).click()
+  await table.getByRole('row').nth(1).getByText('39', { exact: true }).waitFor()
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await keep(`orders-${width}`, page)
