@@ -34,16 +34,15 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPageChange).not.toHaveBeenCalled()
     await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus()
+    // Also on a phone, which leaves out its neighbors.
+    const last = canvas.getByRole('button', { name: 'Page 12' })
+    last.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPageChange).toHaveBeenCalledWith(2)
-    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    await expect(args.onPageChange).toHaveBeenCalledWith(12)
+    await expect(last).toHaveAttribute('aria-current', 'page')
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(11)
   },
 }
 

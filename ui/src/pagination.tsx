@@ -39,11 +39,12 @@ function Pagination({
   const words = useWords('pagination')
   const locale = useLocale()
   const [page, setPage] = useControlled(given, defaultPage, onPageChange)
+  const entries = visiblePages(page, pageCount)
   return (
     <nav
       data-slot="pagination"
       aria-label={words.label}
-      className={cn('flex items-center justify-center gap-1 print:hidden', className)}
+      className={cn('flex items-center justify-center gap-1 max-sm:gap-0 print:hidden', className)}
       {...props}
     >
       <PageButton
@@ -54,28 +55,36 @@ function Pagination({
       >
         <Icon icon={ChevronLeft} className="rtl:-scale-x-100" />
       </PageButton>
-      <ol className="flex min-w-0 flex-wrap items-center justify-center gap-1">
-        {visiblePages(page, pageCount).map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay, their numbers change
-          <li key={index}>
-            {entry === 'gap' ? (
-              <span
-                aria-hidden="true"
-                className="inline-flex w-8 justify-center text-dp-text-muted"
-              >
-                …
-              </span>
-            ) : (
-              <PageButton
-                aria-label={(pageLabel ?? words.pageLabel)(entry, locale)}
-                aria-current={entry === page ? 'page' : undefined}
-                onClick={() => setPage(entry)}
-              >
-                {count(entry, locale)}
-              </PageButton>
-            )}
-          </li>
-        ))}
+      <ol className="flex min-w-0 flex-wrap items-center justify-center gap-1 max-sm:gap-0">
+        {entries.map((entry, index) => {
+          const onPhone = phoneEntry(entries, index, page)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay, their numbers change
+            <li key={index}>
+              {entry !== 'gap' && (
+                <PageButton
+                  aria-label={(pageLabel ?? words.pageLabel)(entry, locale)}
+                  aria-current={entry === page ? 'page' : undefined}
+                  onClick={() => setPage(entry)}
+                  className={cn(onPhone !== entry && 'max-sm:hidden')}
+                >
+                  {count(entry, locale)}
+                </PageButton>
+              )}
+              {onPhone === 'gap' && (
+                <span
+                  aria-hidden="true"
+                  className={cn(
+                    'inline-flex w-8 justify-center text-dp-text-muted max-sm:w-5',
+                    entry !== 'gap' && 'sm:hidden',
+                  )}
+                >
+                  …
+                </span>
+              )}
+            </li>
+          )
+        })}
       </ol>
       <PageButton
         aria-label={nextLabel ?? words.nextLabel}
@@ -95,7 +104,7 @@ function PageButton({ className, onClick, ...props }: ComponentProps<typeof Icon
       data-slot="pagination-button"
       onClick={props['aria-disabled'] ? undefined : onClick}
       className={cn(
-        'text-dp-base tabular-nums aria-disabled:opacity-40',
+        'w-auto min-w-11 px-1.5 text-dp-base tabular-nums aria-disabled:opacity-40',
         'aria-[current=page]:bg-dp-text aria-[current=page]:font-semibold aria-[current=page]:text-dp-surface',
         'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]',
         className,
@@ -119,4 +128,14 @@ function visiblePages(page: number, pageCount: number): (number | 'gap')[] {
   return [1, 'gap', page - 1, page, page + 1, 'gap', pageCount]
 }
 
-export { Pagination, visiblePages }
+/** What stands for an entry on a phone, which has room for the first page, the last and the current one. */
+function phoneEntry(entries: readonly (number | 'gap')[], index: number, page: number) {
+  const place = entries.indexOf(page)
+  const entry = entries[index]
+  const isKept = [0, place, entries.length - 1].includes(index) || entry === 'gap'
+  if (entries.length <= 4 || isKept) return entry
+  const side = index < place ? entries.slice(0, place) : entries.slice(place + 1)
+  return Math.abs(index - place) === 1 && !side.includes('gap') ? 'gap' : undefined
+}
+
+export { Pagination, phoneEntry, visiblePages }
