@@ -181,7 +181,7 @@ function TableHead({
       data-slot="table-head"
       className={cn(
         // A head that repeats on paper leaves out what is positioned.
-        'not-print:relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold print:w-auto!',
+        'relative border-b border-dp-line p-0 text-start print:static text-dp-sm font-semibold print:w-auto!',
         '@max-2xl/table:w-auto! @max-2xl/table:border-0 @max-2xl/table:whitespace-nowrap',
         !onSort && [padding, 'py-3 @max-2xl/table:not-has-[input]:sr-only'],
         numeric && endAligned,
