@@ -99,7 +99,9 @@ for (const [name, node] of Object.entries(tables)) {
       display: 'table-header-group',
       position: 'static',
     })
-    // A head that repeats leaves out what is positioned.
+    // A head that repeats leaves out what is positioned, and buttons.
+    expect(all('thead button').filter((button) => button.checkVisibility())).toEqual([])
+    expect(all('th').map((head) => head.innerText)).toContain('Film')
     const isPositioned = (part: Element) => getComputedStyle(part).position !== 'static'
     expect(all('thead, thead *').filter((part) => part.innerText && isPositioned(part))).toEqual([])
     const controls = all('input, [data-slot=column-menu], [data-slot=pagination], td button, svg')

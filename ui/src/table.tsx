@@ -184,6 +184,7 @@ function TableHead({
         'relative border-b border-dp-line p-0 text-start print:static text-dp-sm font-semibold print:w-auto!',
         '@max-2xl/table:w-auto! @max-2xl/table:border-0 @max-2xl/table:whitespace-nowrap',
         !onSort && [padding, 'py-3 @max-2xl/table:not-has-[input]:sr-only'],
+        onSort && (isCompact ? 'print:px-3' : 'print:px-4'),
         numeric && endAligned,
         className,
       )}
@@ -195,7 +196,8 @@ function TableHead({
           data-slot={isData ? 'data-table-sort' : 'table-sort'}
           onClick={() => onSort()}
           className={cn(
-            'group/sort inline-flex min-h-12 w-full cursor-pointer items-center gap-1.5 py-1 text-start',
+            // A head that repeats leaves out buttons, too.
+            'group/sort print:contents inline-flex min-h-12 w-full cursor-pointer items-center gap-1.5 py-1 text-start',
             focusRing,
             '-outline-offset-3',
             padding,
