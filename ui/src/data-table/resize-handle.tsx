@@ -18,7 +18,7 @@ function ResizeHandle({ onResize }: ResizeHandleProps) {
   )
 
   function start(event: PointerEvent<HTMLSpanElement>) {
-    const header = event.currentTarget.parentElement
+    const header = event.currentTarget.closest('th')
     if (!header || event.button !== 0) return
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
