@@ -3,7 +3,7 @@ import { cn } from '@duskpane/ui/cn'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { StatusBadge } from '@duskpane/ui/status-badge'
 import type { ComponentProps } from 'react'
-import { codeOf, type StoredRecord } from '../../backend/backend'
+import type { StoredRecord } from '../../backend/backend'
 import { collections } from '../../backend/collections'
 import type { Status } from '../../backend/desk'
 import type { FieldDescription } from '../../backend/fields'
@@ -12,7 +12,6 @@ import {
   fieldText,
   questionOf,
   senderOf,
-  shortDate,
   shortTimeText,
   statusText,
   topicOf,
@@ -21,23 +20,23 @@ import type { DeskTab } from './view'
 
 const labels: Readonly<Record<string, string>> = dashboard.columns
 
-/** The columns of a message fit beside the tabs on a laptop. */
+/** The columns of a message fit beside the tabs on a laptop, names and addresses whole. */
 const widthsRem: Readonly<Record<string, number>> = {
-  id: 11.75,
-  name: 7,
-  email: 6.75,
+  id: 4.75,
+  name: 9.25,
+  email: 15.125,
   phone: 8,
-  subject: 7.25,
+  subject: 6.5,
   topic: 8.5,
   assignee: 8.5,
   company: 9,
-  message: 6.75,
+  message: 5.25,
   why: 9.5,
   country: 8.5,
   city: 8,
   years: 11,
   distributes: 9.5,
-  storedAt: 10.25,
+  storedAt: 9.875,
   state: 9.25,
   due: 11.5,
 }
@@ -46,6 +45,8 @@ const widthsRem: Readonly<Record<string, number>> = {
 const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
   name: 'start',
   company: 'start',
+  email: 'line',
+  phone: 'start',
   subject: 'start',
   country: 'start',
   message: 'line',
@@ -73,6 +74,8 @@ export function columnsOf({ collections: own }: DeskTab): readonly Column<Stored
       ([name, { kind }]): Column<StoredRecord> => ({
         ...frame(name),
         kind: kind === 'longText' ? 'longText' : 'text',
+        // The order of texts says nothing, and the width is for their words.
+        sortable: kind !== 'longText',
         value: (record) => (name === opening ? senderOf(record) : fieldText(record, name)),
         narrow: name === opening ? 'start' : (narrowPlaces[name] ?? 'hidden'),
         ...(name === opening && { opens: true }),
@@ -93,8 +96,11 @@ const idColumn: Column<StoredRecord> = {
   value: ({ id }) => id,
   content: (record) => (
     <div className="flex items-center gap-1.5">
-      <span className="min-w-0 truncate text-xs text-text-muted tabular-nums @max-2xl:hidden">
-        {codeOf(record.id)}
+      <span
+        title={record.id}
+        className="min-w-0 truncate text-xs text-text-muted tabular-nums @max-2xl:hidden"
+      >
+        {record.id.slice(-4)}
       </span>
       <StateMark record={record} />
     </div>
@@ -199,20 +205,26 @@ export function StateBadge({ record }: { readonly record: StoredRecord }) {
   )
 }
 
-/** The state of a record by a mark, and in one word what is next: that an answer is due or overdue, else the state. */
+/**
+ * The state of a record by a mark, so that names and addresses have the width, and on a card also by one word: that an
+ * answer is due or overdue, else the state.
+ */
 function StateMark({ record }: { readonly record: StoredRecord }) {
   const { clock, clockWord, text } = stateOf(record)
+  const isOverdue = clock === 'overdue'
   return (
     <StatusBadge
-      status={markOf(record)}
+      status={isOverdue ? 'danger' : markOf(record)}
       title={text}
       className={cn(
         'min-h-5 shrink-0 gap-1.5 border-0 bg-transparent px-0 text-xs',
-        clock === 'overdue' && 'text-danger',
+        isOverdue && 'text-danger',
       )}
     >
-      <span aria-hidden={clockWord && 'true'}>{clockWord ?? text}</span>
-      {clockWord && <span className="sr-only">{text}</span>}
+      <span aria-hidden="true" className="@2xl:hidden">
+        {clockWord ?? text}
+      </span>
+      <span className="sr-only">{text}</span>
     </StatusBadge>
   )
 }
@@ -220,10 +232,7 @@ function StateMark({ record }: { readonly record: StoredRecord }) {
 function When({ time }: { readonly time: Date }) {
   return (
     <time dateTime={time.toISOString()} title={time.toLocaleString()} className="tabular-nums">
-      <span className="@max-2xl:sr-only">{shortTimeText(time)}</span>
-      <span aria-hidden="true" className="@2xl:hidden">
-        {shortDate.format(time)}
-      </span>
+      {shortTimeText(time)}
     </time>
   )
 }

@@ -81,7 +81,10 @@ function classesOf<Row>(
         }),
         column.kind === 'actions' && 'print:hidden',
         column === opening && 'font-semibold',
-        column === opening && opens && isCompact && 'px-0',
+        column === opening &&
+          opens &&
+          isCompact &&
+          'px-0 not-print:@max-2xl/table:overflow-visible',
         edge && pinnedCell,
         edge === 'start' && ['border-e', selectable ? '@2xl/table:start-14' : '@2xl/table:start-0'],
         edge === 'end' && '@2xl/table:end-0 @2xl/table:border-s',

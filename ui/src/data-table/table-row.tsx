@@ -152,7 +152,7 @@ function Noted({ note, isCompact, isButton, children }: NotedProps) {
         {note && <NoteBadge note={note} />}
       </>
     )
-  if (!note) return <div className="not-print:truncate">{children}</div>
+  if (!note) return isButton ? children : <div className="not-print:truncate">{children}</div>
   return (
     <div className="flex items-center gap-2 pe-3">
       {isButton ? children : <div className="min-w-0 not-print:truncate">{children}</div>}
