@@ -18,7 +18,7 @@ export const finderTool = {
   placeHint: 'Then the law of that place decides, too.',
   noPlace: 'Not decided',
   results: 'What fits',
-  ask: 'Choose what bothers you, and the films that answer it stand here.',
+  ask: 'All of these are made for that glass. Choose what bothers you, and at most three are left.',
   loading: (place: string) => `Reading the law of ${inText(place)}…`,
   lawFailed: (place: string) =>
     `The law of ${inText(place)} did not load, so we name no film. Try again, or read it on its page.`,
@@ -63,9 +63,6 @@ export const finderTool = {
   more: 'More to decide by: light and law',
   moreOfBuilding: 'More to decide by: light and glass',
   why: 'Why, and what speaks against it',
-  /** What a picture shows. */
-  seen: (model: string, view: string) => `${model} on the glass. ${view}`,
-  bare: 'A still picture. No film.',
   where: (kind: string, glass: string) => `${kind} (${glass})`,
   /** The message that an inquiry starts with. */
   message: (film: string, where: string, wish: string, place: string | undefined) =>

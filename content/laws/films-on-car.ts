@@ -1,7 +1,5 @@
-import { capitalized } from '../capitalized'
 import type { Model } from '../films/catalog'
 import { carShades } from '../films/models'
-import { bareCar } from '../scenes/bare-car'
 import {
   type Car,
   darkerSet,
@@ -17,9 +15,6 @@ import { verdictText } from './text'
 import type { TintLaw } from './tint-law'
 
 const text = lawPage.car
-
-/** The label on a window of the picture. */
-const chipOf = (film: Model | undefined) => film?.name ?? text.bare
 
 /** The viewer with the darkest set of the line that has the darkest: it shows the films of one line. */
 function viewerOf(law: TintLaw, car: Car) {
@@ -63,23 +58,18 @@ function sentencesOn(law: TintLaw, car: Car, films: FilmsOn<Model>): string[] {
 }
 
 /**
- * The darkest films that pass together on a car, what its picture says of them, and a link to the viewer with the
- * darkest of one line.
+ * The darkest films that pass together on a car, by the viewer's names of the windows, what they mean for one another,
+ * and a link to the viewer with the darkest of one line.
  * @param glass VLT of the factory glass, per cent
  */
 export function filmsOnCar(law: TintLaw, glass: number) {
   const car: Car = { vehicle: 'car', glass: { vlt: glass, privacy: false } }
   const set = darkestSet(law, car, carShades)
-  const films = Object.fromEntries(
-    windowNames.map((window) => [viewerNames[window], set[window] ?? null]),
-  )
-  const named = bareCar.windows.map(({ name, phrase }) =>
-    text.on(films[name]?.name ?? text.bare.toLowerCase(), phrase),
-  )
   return {
-    films,
-    chipOn: (window: string) => chipOf(films[window] ?? undefined),
-    caption: [capitalized(text.list(named)), ...sentencesOn(law, car, set)].join(' '),
+    films: Object.fromEntries(
+      windowNames.map((window) => [viewerNames[window], set[window] ?? null]),
+    ),
+    sentences: sentencesOn(law, car, set),
     viewer: viewerOf(law, car),
   }
 }

@@ -1,5 +1,4 @@
 import { inquiryPath } from '../forms/inquiry'
-import { lawsLink } from '../navigation'
 import { paths } from '../paths'
 import { headlineOf } from './first-answer'
 import { lawPage as text } from './place-text'
@@ -26,8 +25,6 @@ export function placePage(law: TintLaw) {
       links: [
         { name: closing.inquire, to: inquiryPath(message, law) },
         { name: closing.finder, to: `${paths.finder}?place=${slug}` },
-        { name: closing.films, to: paths.automotive },
-        lawsLink,
       ],
     },
   }

@@ -30,17 +30,7 @@ export const lawPage = {
     `The darkest film of ours that passes on a passenger car in ${inText(place)}, over ordinary 75% factory glass.`,
   checked: (date: string) => `Checked ${date}`,
   textOf: (date: string, isChange: boolean) => `In ${datedText(date, isChange)}`,
-  figure: { any: 'Any', none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
-  caption: {
-    film: (model: string, net: number, limit: number) =>
-      `${model} film: ${net}% with the glass, and the law asks for ${limit}%.`,
-    filmAlone: (model: string, limit: number) =>
-      `${model} film: it alone counts, and the law asks for ${limit}%.`,
-    any: 'No limit in the law.',
-    none: 'No film is allowed.',
-    tooDark: (limit: number) => `None of our shades is light enough for ${limit}%.`,
-    unstated: 'No limit stated.',
-  },
+  figure: { none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
   answer: {
     title: 'The darkest films that pass',
     text: 'A film counts as passing when it clears the limit by three points, the tolerance of film, glass and meter, less what the law itself grants.',
@@ -49,14 +39,10 @@ export const lawPage = {
     glassAlone: (glass: number, limit: number) =>
       `The limit is ${limit}%, and the ${glass}% glass alone does not clear it.`,
     unstated: 'We have read no limit for this window. Ask before you tint it.',
+    same: 'The same goes for SUVs, vans and trucks.',
+    sameOthers: 'The other windows of SUVs, vans and trucks are as those of a car.',
   },
   car: {
-    bare: 'No film',
-    still: 'Bare glass, with the darkest films that pass together named on the windows.',
-    drawn: 'Drawn with the darkest films that pass together.',
-    /** Describes the drawn picture, window by window. */
-    on: (film: string, phrase: string) => `${film} ${phrase}`,
-    list: (parts: readonly string[]) => `${new Intl.ListFormat('en').format(parts)}.`,
     viewer: (line: string) => `The darkest of ${line}, in the viewer`,
     oneFilm: (film: string, line: string) => `One film for all windows: ${film}, ${line}.`,
   },
@@ -85,6 +71,7 @@ export const lawPage = {
     caption: 'Least light that must come through',
     window: 'Window',
     belowStrip: 'Windshield, below the strip',
+    allVehicles: 'Car, SUV, van or truck',
   },
   words: {
     title: 'The law in words',
@@ -152,6 +139,5 @@ export const lawPage = {
     noFilmMessage: (place: string) =>
       `I drive in ${inText(place)}, where the law allows no film on my windows. What can I do instead?`,
     finder: 'Find a Film That Passes',
-    films: 'Automotive Films',
   },
 } as const

@@ -17,6 +17,7 @@ export const finder = {
   },
   withoutScript: `${needsScript('Choosing')} The rules and the lines below lead to the same answer.`,
   toolFailed: 'The questions did not load. Try again, or go by the rules and the lines below.',
+  basis: 'The rules, and the values that they look at',
   rules: {
     title: 'The rules',
     text: 'A film is an answer if it meets every rule you asked for. Nothing is weighed and nothing is scored.',

@@ -7,14 +7,15 @@ import { paths } from '@duskpane/content/paths'
 import { Alert } from '@duskpane/ui/alert'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { late } from '../load/late'
 import { PartFailure } from '../load/part-failure'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
+import { Disclosure } from '../sections/disclosure'
 import { Page } from '../sections/page'
 import { TextLink } from '../sections/text-link'
-import { TitledSection } from '../sections/titled-section'
 
 // Without script it would do nothing, and without it there are the rules and the lines.
 const FinderTool = late(() => import('../features/finder/finder-tool'), {
@@ -39,8 +40,14 @@ export default function FinderPage() {
           </div>
         </Container>
       </Section>
-      <RuleTable />
-      <LineTable />
+      <Section spacing="sm">
+        <Container>
+          <Disclosure title={text.basis}>
+            <RuleTable />
+            <LineTable />
+          </Disclosure>
+        </Container>
+      </Section>
       <CallToAction {...text.closing} />
     </Page>
   )
@@ -50,13 +57,8 @@ export default function FinderPage() {
 function RuleTable() {
   const { title, text: lead } = text.rules
   return (
-    <TitledSection
-      id="rules"
-      className="border-t border-line"
-      heading="beside"
-      title={title}
-      text={lead}
-    >
+    <div>
+      <SectionHeading title={title} text={lead} />
       <dl className="grid border-t border-line-strong">
         {rules.map(({ label, needs, source }) => (
           <div
@@ -75,7 +77,7 @@ function RuleTable() {
           </div>
         ))}
       </dl>
-    </TitledSection>
+    </div>
   )
 }
 
@@ -85,7 +87,8 @@ const unbroken = (range: string) => <span className="whitespace-nowrap">{range}<
 function LineTable() {
   const { title, text: lead, caption, ...columns } = text.lines
   return (
-    <TitledSection id="lines" className="border-t border-line" title={title} text={lead}>
+    <div>
+      <SectionHeading title={title} text={lead} />
       <SpecTable
         caption={caption}
         columns={[
@@ -103,6 +106,6 @@ function LineTable() {
         rows={lineRows}
         footnote={noteOn(lineRows.flatMap((line) => line.models))}
       />
-    </TitledSection>
+    </div>
   )
 }

@@ -1,20 +1,22 @@
 import { countedText, limitRows } from '@duskpane/content/laws/limit-rows'
 import { placePage } from '@duskpane/content/laws/place-page'
 import { lawPage } from '@duskpane/content/laws/place-text'
+import { longDate } from '@duskpane/content/laws/sentences'
 import { verdictText } from '@duskpane/content/laws/text'
-import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import { dateOfText, type TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawOn, today } from '@duskpane/content/laws/verdict'
 import { subjectsOf } from '@duskpane/content/laws/words'
 import { lawsLink } from '@duskpane/content/navigation'
 import { Heading } from '@duskpane/ui/heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { Answers } from '../features/laws/answers'
-import { FirstAnswer } from '../features/laws/first-answer'
 import { LawSource } from '../features/laws/law-source'
+import { MarkNotice } from '../features/laws/mark-notice'
 import { chunk, loadChunk } from '../load/chunk'
 import { dataScript, Prerendered } from '../load/prerendered'
 import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
+import { Disclosure } from '../sections/disclosure'
 import { Page } from '../sections/page'
 import { TitledSection } from '../sections/titled-section'
 
@@ -51,7 +53,7 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
       meta={meta}
       trail={[lawsLink]}
       hero={hero}
-      heroContent={<FirstAnswer law={law} />}
+      heroContent={<Checked law={law} />}
     >
       <Prerendered
         hidden
@@ -66,9 +68,25 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
   )
 }
 
+/** When we have read the law, in which text, and how sure it is. */
+function Checked({ law }: { readonly law: TintLaw }) {
+  const date = law.mark === 'verified' && dateOfText(law)
+  return (
+    <div className="grid gap-4 pt-4">
+      <MarkNotice place={law} variant="default" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
+        <span>{lawPage.checked(longDate(law.checked))}</span>
+        {date && <span>{lawPage.textOf(longDate(date), date === law.changed)}</span>}
+      </div>
+    </div>
+  )
+}
+
 /** The limits of cars and larger vehicles, and what they count. */
 function LimitsTable({ law }: { readonly law: TintLaw }) {
-  const { title, caption, window } = lawPage.table
+  const { title, caption, window, allVehicles } = lawPage.table
+  const rows = limitRows(law)
+  const differs = rows.some(({ car, mpv }) => car !== mpv)
   return (
     <TitledSection
       id="limits"
@@ -81,17 +99,18 @@ function LimitsTable({ law }: { readonly law: TintLaw }) {
         caption={caption}
         columns={[
           { key: 'window', header: window },
-          { key: 'car', header: verdictText.vehicles.car },
-          { key: 'mpv', header: verdictText.vehicles.mpv },
+          { key: 'car', header: differs ? verdictText.vehicles.car : allVehicles },
+          ...(differs ? [{ key: 'mpv', header: verdictText.vehicles.mpv } as const] : []),
         ]}
-        rows={limitRows(law)}
+        rows={rows}
       />
     </TitledSection>
   )
 }
 
-/** What the numbers leave out, one subject after the other. */
+/** What the numbers leave out, one subject after the other, behind the list of the subjects. */
 function LawWords({ law }: { readonly law: TintLaw }) {
+  const subjects = subjectsOf(law)
   return (
     <TitledSection
       id="words"
@@ -99,9 +118,9 @@ function LawWords({ law }: { readonly law: TintLaw }) {
       heading="beside"
       title={lawPage.words.title}
     >
-      <div className="grid gap-6 md:gap-8">
-        {subjectsOf(law).map(({ title, sentences }) => (
-          <div key={title} className="grid gap-3 border-t border-line-strong pt-5">
+      <Disclosure title={subjects.map(({ title }) => title).join(' · ')}>
+        {subjects.map(({ title, sentences }) => (
+          <div key={title} className="grid gap-2">
             <Heading level={3} size="lg">
               {title}
             </Heading>
@@ -112,7 +131,7 @@ function LawWords({ law }: { readonly law: TintLaw }) {
             ))}
           </div>
         ))}
-      </div>
+      </Disclosure>
     </TitledSection>
   )
 }

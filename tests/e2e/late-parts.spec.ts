@@ -76,14 +76,3 @@ test('a data sheet whose script is lost is printed all the same', async ({ page 
   await page.getByRole('button', { name: 'Print on One Page' }).click()
   expect(await printed.jsonValue()).toEqual(['/nano-ceramic'])
 })
-
-test('another glass is answered for while the drawn car has lost its script, and the page says so', async ({
-  page,
-}) => {
-  await failScripts(page, 'aborted', (path) => path.includes('car-figure'))
-  await visit(page, '/tint-law/texas')
-  const answers = page.locator('#answers')
-  await page.getByLabel('Factory glass').first().selectOption('85')
-  await expect(answers).toContainText('85% glass')
-  await expect(answers).toContainText('could not be drawn')
-})

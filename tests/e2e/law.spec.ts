@@ -36,7 +36,7 @@ test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', a
   await expect(front).toContainText('25% film × 85% glass / 90% clear glass = 24%')
 })
 
-test('on the narrowest phone the list of places fits, and no value touches the words beside it', async ({
+test('on the narrowest phone the list of places fits', async ({
   page,
 }) => {
   await resize(page, 320, 844)
@@ -44,18 +44,5 @@ test('on the narrowest phone the list of places fits, and no value touches the w
   for (const name of ['Limits by state', 'Limits by country']) {
     const table = page.getByRole('region', { name })
     expect.soft(await table.evaluate((it) => it.scrollWidth - it.clientWidth), name).toBe(0)
-  }
-  for (const place of ['hawaii', 'illinois', 'new-jersey', 'rhode-island']) {
-    await visit(page, `/tint-law/${place}`)
-    const gaps = await page.locator('[data-slot=figure]').evaluateAll((figures) =>
-      figures.map((figure) => {
-        const label = figure.querySelector('dt')?.getBoundingClientRect()
-        const value = document.createRange()
-        value.selectNodeContents(figure.querySelector('dd') as Element)
-        return (label?.left ?? 0) - value.getBoundingClientRect().right
-      }),
-    )
-    expect.soft(gaps, place).toHaveLength(3)
-    expect.soft(Math.min(...gaps), place).toBeGreaterThanOrEqual(12)
   }
 })

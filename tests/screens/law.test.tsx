@@ -118,21 +118,16 @@ test('privacy glass behind the driver counts', async () => {
   await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Does not pass'))
 })
 
-test('the page of a place: its answers and its car follow the glass, and a dealer hears of the place', async () => {
+test('the page of a place: its answers follow the glass, and a dealer hears of the place', async () => {
   const user = await visit('/tint-law/texas')
-  const [front] = await main().findAllByText('35% film × 75% glass / 90% clear glass = 29%', {
-    exact: false,
-  })
-  expect(front?.closest('li')).toHaveTextContent('Front side windows')
-  const car = () =>
-    main()
-      .getAllByRole('figure')
-      .find((it) => it.textContent?.includes('on the front doors'))
-  await waitFor(() => expect(car()).toHaveTextContent('DPNC-35 on the front doors'))
-  await waitFor(() => expect(car()).toHaveTextContent('could not be drawn'))
-  await user.selectOptions(main().getByLabelText('Factory glass'), '85%')
-  await waitFor(() => expect(car()).toHaveTextContent('DPSK-30 on the front doors'))
-  const change = within(car() as HTMLElement).getByRole('link', { name: /, in the viewer$/ })
+  const answers = () => within(document.querySelector('#answers') as HTMLElement)
+  const front = () => answers().getAllByRole('listitem')[0]
+  expect(front()).toHaveTextContent('Front side windowsDPNC-35')
+  expect(front()).toHaveTextContent('35% film × 75% glass / 90% clear glass = 29%')
+  expect(answers().getByText(/The same goes for SUVs/)).toBeVisible()
+  await user.selectOptions(await main().findByLabelText('Factory glass'), '85%')
+  await waitFor(() => expect(front()).toHaveTextContent('DPSK-30'))
+  const change = answers().getByRole('link', { name: /, in the viewer$/ })
   const href =
     '/skin-eye-care?place=texas&glass=85&explore=1&front=DPSK-30&rear-side=DPSK-05&rear=DPSK-05'
   expect(change).toHaveAttribute('href', href)
@@ -141,4 +136,13 @@ test('the page of a place: its answers and its car follow the glass, and a deale
   expect(within(form).getByLabelText('Message')).toHaveValue(
     'I would like window film for a vehicle in Texas.',
   )
+})
+
+test('an SUV is answered for where it differs', async () => {
+  await visit('/tint-law/new-york')
+  const answers = within(document.querySelector('#answers') as HTMLElement)
+  expect(answers.getByRole('heading', { name: 'SUV, van or truck' })).toBeVisible()
+  const windows = answers.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(windows.length).toBeGreaterThan(3)
+  expect(new Set(windows).size).toBe(windows.length)
 })

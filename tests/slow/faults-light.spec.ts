@@ -16,7 +16,6 @@ const parts = [
     views: 4,
     theme: 'ink',
   },
-  { name: 'the car of a tint law', path: '/tint-law/texas#answers', views: 1, theme: undefined },
 ] as const
 
 const phone = { width: 390, height: 844 }

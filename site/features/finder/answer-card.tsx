@@ -1,3 +1,4 @@
+import { filmCards } from '@duskpane/content/films/cards'
 import type { Model } from '@duskpane/content/films/catalog'
 import { filmText } from '@duskpane/content/films/text'
 import type { Answer, Question } from '@duskpane/content/finder/find'
@@ -23,14 +24,14 @@ import { cn } from '@duskpane/ui/cn'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Icon, type IconSource } from '@duskpane/ui/icon'
+import { Picture } from '@duskpane/ui/picture'
 import { Check, CircleAlert, CircleCheck, Minus } from 'lucide'
 import { useId } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
+import { Disclosure } from '../../sections/disclosure'
 import { TextLink } from '../../sections/text-link'
 import { Reckoning, toneOf } from '../laws/reckoning'
-import { Disclosure } from './disclosure'
-import { FilmedWindow } from './filmed-window'
 
 interface AnswerCardProps {
   readonly answer: Answer
@@ -39,9 +40,13 @@ interface AnswerCardProps {
   readonly law: NamedLaw | undefined
 }
 
-/** One film that fits, shown on the glass, with one reason and links. A disclosure has the rest. */
+/**
+ * One film that fits: its figures, or the picture of a line that has none, one reason and links. A disclosure has the
+ * rest. Most wishes are not to be seen on glass, and three shades that are alike would prove nothing.
+ */
 export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   const { line, model } = answer
+  const { picture } = filmCards.find(({ slug }) => slug === line.slug) ?? {}
   const [chosen] = useChoice()
   const [offer] = model ? offersOf(line, model) : []
   const [first, ...others] = reasonsFor(answer, question)
@@ -50,7 +55,9 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
     model && { ...law, film: model, found: verdict(law.rules, law.pane, model) }
   return (
     <Card className="h-full">
-      <FilmedWindow question={question} line={line} model={model} />
+      {!model && picture && (
+        <Picture {...picture} sizes="(min-width: 64rem) 30rem, 100vw" className="aspect-video" />
+      )}
       <CardContent className="items-stretch gap-5 md:p-6">
         <div className="grid gap-1">
           {model && <p className="text-sm font-semibold text-text-muted">{line.name}</p>}
@@ -59,6 +66,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
           </CardTitle>
           <p>{first}</p>
         </div>
+        {model && <Values model={model} />}
         {passing && <Passing {...passing} />}
         {warning && (
           <p className="flex gap-2">
@@ -85,7 +93,6 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
           )}
         </div>
         <Disclosure title={text.why}>
-          {model && <Values model={model} />}
           {others.length > 0 && <Reasons title={text.for} icon={Check} reasons={others} />}
           <Reasons
             title={text.against}

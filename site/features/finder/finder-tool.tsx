@@ -1,5 +1,6 @@
+import { filmCards } from '@duskpane/content/films/cards'
 import { lines } from '@duskpane/content/films/models'
-import { find } from '@duskpane/content/finder/find'
+import { type Findings, find } from '@duskpane/content/finder/find'
 import { isAsked, questionOf, windowOf } from '@duskpane/content/finder/question'
 import { notesOn, reasonOut } from '@duskpane/content/finder/reasons'
 import { statusOf } from '@duskpane/content/finder/status'
@@ -12,11 +13,11 @@ import { Heading } from '@duskpane/ui/heading'
 import { useRef } from 'react'
 import { PartFailure } from '../../load/part-failure'
 import { useChoice } from '../../router/use-choice'
+import { Disclosure } from '../../sections/disclosure'
 import { TextLink } from '../../sections/text-link'
 import { NotReadNotice } from '../laws/mark-notice'
 import { useLaw } from '../laws/use-law'
 import { AnswerCard } from './answer-card'
-import { Disclosure } from './disclosure'
 import { NoAnswer } from './no-answer'
 import { Questions } from './questions'
 
@@ -68,6 +69,7 @@ function Results() {
           </p>
         )}
       </div>
+      {!asked && findings && <MadeForGlass findings={findings} />}
       {asked && findings && (
         <>
           {findings.answers.length > 0 ? (
@@ -110,5 +112,26 @@ function Results() {
         </>
       )}
     </div>
+  )
+}
+
+/** Before anything is asked: every line that goes on the chosen glass. */
+function MadeForGlass({ findings: { answers, out } }: { readonly findings: Findings }) {
+  const fitting = new Set(
+    [...answers, ...out.filter(({ failed }) => failed === 'outranked')].map(({ line }) => line),
+  )
+  return (
+    <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+      {filmCards
+        .filter(({ slug }) => [...fitting].some((line) => line.slug === slug))
+        .map(({ path, name, summary }) => (
+          <li key={path} className="grid content-start gap-1 border-b border-line py-3">
+            <span className="font-semibold">
+              <TextLink to={path}>{name}</TextLink>
+            </span>
+            <span className="text-sm text-text-muted">{summary}</span>
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -16,10 +16,10 @@ import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import type { ComponentProps } from 'react'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
+import { Disclosure } from '../../sections/disclosure'
 import { choiceColumns } from '../choice-columns'
 import GlassFields from '../laws/glass-fields'
 import { PlaceField } from '../laws/place-field'
-import { Disclosure } from './disclosure'
 import { GlassDrawing } from './glass-drawing'
 
 /** The questions of the finder. Each answer is kept in the query string. */

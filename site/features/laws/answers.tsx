@@ -1,122 +1,113 @@
-import type { Model } from '@duskpane/content/films/catalog'
 import { noteOn } from '@duskpane/content/films/illustrative-note'
 import { carShades } from '@duskpane/content/films/models'
-import { type Car, darkestSet, paneWith } from '@duskpane/content/laws/car-set'
+import { filmsOnCar } from '@duskpane/content/laws/films-on-car'
 import { glassOf } from '@duskpane/content/laws/glass'
-import { noFilmOn } from '@duskpane/content/laws/no-film'
-import { lawPage as text } from '@duskpane/content/laws/place-text'
-import { answerText, conditionTexts, windowNames } from '@duskpane/content/laws/sentences'
+import { lawPage } from '@duskpane/content/laws/place-text'
 import { verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { type Pane, type Vehicle, verdict } from '@duskpane/content/laws/verdict'
-import { viewerText } from '@duskpane/content/light/viewer-text'
+import { type WindowAnswer, windowAnswers } from '@duskpane/content/laws/window-answers'
+import { Swatch } from '@duskpane/ui/film/swatch'
 import { Heading } from '@duskpane/ui/heading'
 import { late } from '../../load/late'
-import { PartFailure } from '../../load/part-failure'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
 import { Reckoning } from './reckoning'
 
+const text = lawPage.answer
+
 // It would do nothing without script; the answers for ordinary glass are prerendered.
 const GlassFields = late(() => import('./glass-fields'))
 
-const CarFigure = late(() => import('./car-figure'), {
-  fallback: <div className="aspect-video" />,
-  failure: <PartFailure text={viewerText.failure} />,
-})
-
-const vehicles = Object.keys(verdictText.vehicles) as readonly Vehicle[]
-
-/** The darkest of our films that pass together on a car and on an SUV, over the glass the visitor chooses. */
+/** The darkest of our films that pass together, over the glass the visitor chooses: on a car, and where an SUV differs. */
 export function Answers({ law }: { readonly law: TintLaw }) {
   const [chosen] = useChoice()
   const glass = glassOf(chosen)
   const hydrated = useHydrated()
+  const { car, mpv } = windowAnswers(law, glass)
+  const { sentences, viewer } = filmsOnCar(law, glass.vlt)
   return (
-    <TitledSection id="answers" title={text.answer.title} text={text.answer.text}>
-      <div className="mb-8 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2 print:hidden">
+    <TitledSection id="answers" title={text.title} text={text.text}>
+      <div className="mb-6 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2 print:hidden">
         {hydrated && <GlassFields behind />}
       </div>
-      <div className="mb-8 md:mb-14 print:hidden">
-        <CarFigure law={law} glass={glass.vlt} />
+      <WindowAnswers law={law} answers={car} />
+      {mpv.length > 0 && (
+        <>
+          <Heading level={3} size="lg" className="mt-8 mb-4">
+            {verdictText.vehicles.mpv}
+          </Heading>
+          <WindowAnswers law={law} answers={mpv} />
+        </>
+      )}
+      <div className="mt-6 grid max-w-reading gap-3">
+        <p>
+          {[mpv.length === 0 ? text.same : mpv.length < car.length && text.sameOthers, ...sentences]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        {viewer && (
+          <TextLink variant="standalone" className="justify-self-start print:hidden" to={viewer.to}>
+            {viewer.name}
+          </TextLink>
+        )}
+        <p className="text-sm text-text-muted">{noteOn(carShades)}</p>
       </div>
-      <div data-slot="vehicles" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        {vehicles.map((vehicle) => (
-          <VehicleAnswers key={vehicle} law={law} car={{ vehicle, glass }} />
-        ))}
-      </div>
-      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">{noteOn(carShades)}</p>
     </TitledSection>
   )
 }
 
-interface VehicleAnswersProps {
+interface WindowAnswersProps {
   readonly law: TintLaw
-  readonly car: Car
+  readonly answers: readonly WindowAnswer[]
 }
 
-function VehicleAnswers({ law, car }: VehicleAnswersProps) {
-  const set = darkestSet(law, car, carShades)
+/** One pane for each window, as light as it would be, and the film that makes it so. */
+function WindowAnswers({ law, answers }: WindowAnswersProps) {
   return (
-    <div className="grid content-start gap-4">
-      <Heading level={3} size="xl">
-        {verdictText.vehicles[car.vehicle]}
-      </Heading>
-      <ul className="grid">
-        {windowNames.map((window) => (
-          <WindowAnswer
-            key={window}
-            law={law}
-            pane={paneWith(car, window, set)}
-            film={set[window]}
+    <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3 xl:gap-x-12 print:grid-cols-3">
+      {answers.map((answer) => (
+        <li
+          key={answer.window}
+          className="grid content-start gap-x-4 gap-y-1 max-md:grid-cols-[4rem_1fr]"
+        >
+          <Swatch
+            vlt={answer.found?.verdict.net ?? answer.pane.glass}
+            className="h-16 max-md:row-span-9 md:mb-2 md:h-20 print:hidden"
           />
-        ))}
-      </ul>
-    </div>
+          <span className="text-sm font-semibold">{verdictText.windows[answer.window]}</span>
+          <Answer law={law} answer={answer} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
-interface WindowAnswerProps {
+interface AnswerProps {
   readonly law: TintLaw
-  readonly pane: Pane
-  readonly film: Model | undefined
+  readonly answer: WindowAnswer
 }
 
-function WindowAnswer({ law, pane, film }: WindowAnswerProps) {
-  const found = film && verdict(law, pane, film)
-  return (
-    <li className="grid gap-1 border-t border-line py-4 md:py-5">
-      <span className="text-sm font-semibold">{verdictText.windows[pane.window]}</span>
-      {film && found ? (
-        <>
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="text-2xl font-semibold tracking-display">{film.name}</span>
-            <span className="text-text-muted">
-              <TextLink to={film.line.path}>{film.line.name}</TextLink>
-            </span>
-          </span>
-          <Reckoning law={law} pane={pane} verdict={found} film={film.vlt} />
-          <span className="font-semibold">{answerText(found)}</span>
-          {conditionTexts(found, law).map((sentence) => (
-            <span key={sentence}>{sentence}</span>
-          ))}
-        </>
-      ) : (
-        <NoFilm law={law} pane={pane} />
-      )}
-    </li>
-  )
-}
-
-function NoFilm({ law, pane }: { readonly law: TintLaw; readonly pane: Pane }) {
-  const { word, reason, conditions } = noFilmOn(law, pane)
+function Answer({ law, answer: { pane, found, word, reason, sentences } }: AnswerProps) {
   return (
     <>
-      <span className="text-2xl font-semibold tracking-display">{word}</span>
-      <span className="text-text-muted">{reason}</span>
-      {conditions.map((sentence) => (
-        <span key={sentence}>{sentence}</span>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-2xl font-semibold tracking-display">{word}</span>
+        {found && (
+          <span className="text-text-muted">
+            <TextLink to={found.film.line.path}>{found.film.line.name}</TextLink>
+          </span>
+        )}
+      </span>
+      {found ? (
+        <Reckoning law={law} pane={pane} verdict={found.verdict} film={found.film.vlt} />
+      ) : (
+        <span className="text-text-muted">{reason}</span>
+      )}
+      {sentences.map((sentence, place) => (
+        <span key={sentence} className={found && place === 0 ? 'font-semibold' : undefined}>
+          {sentence}
+        </span>
       ))}
     </>
   )

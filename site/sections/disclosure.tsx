@@ -9,11 +9,14 @@ interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** Content that few visitors ask for: only its title shows until it is opened. */
+/** Content that few visitors ask for: only its title shows until it is opened, or printed. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
-    <details open={open} className="group border-t border-line">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold outline-offset-2 outline-focus focus-visible:outline-3 [&::-webkit-details-marker]:hidden">
+    <details
+      open={open}
+      className="group border-t border-line print:border-none print:details-content:[content-visibility:visible]"
+    >
+      <summary className="print:hidden flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold outline-offset-2 outline-focus focus-visible:outline-3 [&::-webkit-details-marker]:hidden">
         <span>{title}</span>
         <Icon
           icon={ChevronDown}
