@@ -4,79 +4,102 @@ import { whoSeesWhomText } from '@duskpane/content/light/who-sees-whom-text'
 import { compare } from '@duskpane/content/pages/compare'
 import { whoSeesWhom } from '@duskpane/content/scenes/who-sees-whom'
 import type { MirrorView } from '@duskpane/content/schema'
-import { cn } from '@duskpane/ui/cn'
 import { mirroredToShown } from '@duskpane/ui/film/light'
 import { Picture } from '@duskpane/ui/picture'
 import { useNear } from '@duskpane/ui/use-near'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { LitView } from '../viewer/lit-view'
 
 const { pictures: text } = compare
 const [day, night] = whoSeesWhom.views
 
-/** Each film on one window, seen from the street by day and after dark. */
+/** One window from the street by day and after dark, with each film on a strip of it. */
 export default function FilmPictures({ films }: { readonly films: readonly Model[] }) {
   return (
-    <ul
-      className={cn(
-        'grid gap-x-4 gap-y-8 md:gap-x-6',
-        films.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
-        films.length > 3 && 'lg:grid-cols-4',
-      )}
-    >
-      {films.map((film) => (
-        <li key={film.name} className="grid content-start gap-3">
-          <p className="text-lg font-semibold">{film.name}</p>
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-1 sm:gap-3">
-            <FilmedWindow view={day} film={film} time={text.day} />
-            <FilmedWindow view={night} film={film} time={text.night} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-x-6 gap-y-8 md:grid-cols-2">
+      <FilmedWindow view={day} films={films} time={text.day} />
+      <FilmedWindow view={night} films={films} time={text.night} />
+    </div>
   )
 }
+
+/** The band of the picture in which its window stands, cut to a strip. */
+const STRIP =
+  'w-[156%] max-w-none -ms-[27.5%] -mt-[13.5%] -mb-[13%] [clip-path:inset(0_var(--end)_0_var(--start))]'
+/** Where a place of the band lies in the picture, per cent. */
+const inPicture = (place: number) => (27.5 + place) / 1.56
 
 interface FilmedWindowProps {
   readonly view: MirrorView
-  readonly film: Model
+  readonly films: readonly Model[]
   readonly time: string
 }
 
-/** A window with a film; the still that is nearest to it until the layers have come. */
-function FilmedWindow({ view, film, time }: FilmedWindowProps) {
+function FilmedWindow({ view, films, time }: FilmedWindowProps) {
   const place = useRef<HTMLElement>(null)
   const near = useNear(place)
-  const values = mirrorValues(view, film)
-  const sentence = mirrorSentence(
-    view,
-    { ...film, name: time },
-    mirroredToShown(view.layers, values),
+  const share = 100 / films.length
+  return (
+    <figure ref={place} className="grid content-start gap-3">
+      <p className="font-semibold">{time}</p>
+      <div className="grid">
+        {films.map((film, index) => (
+          // One over the other, each cut to its strip, so that the window is one.
+          <div
+            key={film.name}
+            className="col-start-1 row-start-1 min-w-0"
+            style={
+              {
+                '--start': `${inPicture(share * index)}%`,
+                '--end': `${100 - inPicture(share * (index + 1))}%`,
+              } as CSSProperties
+            }
+          >
+            <Strip view={view} film={film} wanted={near} />
+          </div>
+        ))}
+      </div>
+      <ul className="grid auto-cols-fr gap-x-3 max-sm:gap-y-2 sm:grid-flow-col">
+        {films.map((film) => (
+          <li key={film.name} className="grid content-start gap-0.5 text-sm">
+            <span className="font-semibold">{film.name}</span>
+            <span className="text-text-muted">{sentenceOf(view, film)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
   )
+}
+
+const sentenceOf = (view: MirrorView, film: Model) =>
+  mirrorSentence(view, film, mirroredToShown(view.layers, mirrorValues(view, film)))
+
+interface StripProps {
+  readonly view: MirrorView
+  readonly film: Model
+  readonly wanted: boolean
+}
+
+/** The whole window with a film; the still that is nearest to it until the layers have come. */
+function Strip({ view, film, wanted }: StripProps) {
   const isMirror = 2 * film.reflectance.outside > whoSeesWhom.still.reflectance.outside
   const shown = `${isMirror ? whoSeesWhomText.mirror : whoSeesWhomText.bareGlass}.`
   return (
-    <figure ref={place} className="grid content-start gap-1.5">
-      <LitView
-        view={view}
-        wanted={near}
-        draw={() => ({ values })}
-        label={`${film.name}. ${view.alt} ${sentence}`}
-        caption={whoSeesWhomText.still(shown)}
-        failure={whoSeesWhomText.failure}
-      >
-        <Picture
-          source={isMirror ? view.mirror : view.bare}
-          alt={`${view.alt} ${shown}`}
-          sizes="(min-width: 96rem) 32rem, (min-width: 64rem) 30vw, 48vw"
-          className="aspect-video"
-        />
-      </LitView>
-      <figcaption className="text-sm text-text-muted">
-        {/* Script draws the film into the picture. */}
-        <span className="hidden noscript:block">{whoSeesWhomText.still(shown)}</span>
-        <span>{sentence}</span>
-      </figcaption>
-    </figure>
+    <LitView
+      view={view}
+      wanted={wanted}
+      draw={() => ({ values: mirrorValues(view, film) })}
+      label={`${view.alt} ${sentenceOf(view, film)}`}
+      caption={whoSeesWhomText.still(shown)}
+      failure={whoSeesWhomText.failure}
+      pictureClassName={STRIP}
+    >
+      <Picture
+        source={isMirror ? view.mirror : view.bare}
+        alt={`${view.alt} ${shown}`}
+        sizes="(min-width: 96rem) 74rem, (min-width: 48rem) 76vw, 156vw"
+        className="aspect-video"
+      />
+    </LitView>
   )
 }

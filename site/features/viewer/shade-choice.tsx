@@ -1,9 +1,17 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { viewerText as text } from '@duskpane/content/light/viewer-text'
+import { cn } from '@duskpane/ui/cn'
 import { FieldSet } from '@duskpane/ui/field'
 import { Swatch } from '@duskpane/ui/film/swatch'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { choiceColumns } from '../choice-columns'
+
+/** On a phone the shades stand in one row, without their names, which the caption of the picture has. */
+const IN_ONE_ROW = [
+  '@max-[26.5rem]:flex @max-[26.5rem]:flex-nowrap @max-[26.5rem]:gap-1.5',
+  '@max-[26.5rem]:*:relative @max-[26.5rem]:*:min-w-0 @max-[26.5rem]:*:flex-1 @max-[26.5rem]:*:px-1.5 @max-[26.5rem]:*:py-1.5',
+  '@max-[26.5rem]:*:has-checked:bg-text/15 @max-[26.5rem]:*:has-focus-visible:outline-3 @max-[26.5rem]:*:has-focus-visible:outline-focus',
+]
 
 interface ShadeChoiceProps {
   readonly models: readonly Model[]
@@ -23,14 +31,19 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
       <RadioGroup
         value={shade ?? ''}
         onValueChange={onChoose}
-        className={choiceColumns(models.length)}
+        className={cn(choiceColumns(models.length), IN_ONE_ROW)}
       >
         {models.map(({ name, vlt }) => (
-          <RadioGroupItem key={name} value={name} aria-label={text.option(name, vlt)}>
-            <span className="grid min-w-0 gap-1 text-sm leading-tight">
-              <span className="wrap-anywhere">{name}</span>
-              <span className="flex items-center gap-1.5 font-normal text-text-muted tabular-nums">
-                <Swatch vlt={vlt} className="size-4" />
+          <RadioGroupItem
+            key={name}
+            value={name}
+            aria-label={text.option(name, vlt)}
+            className="@max-[26.5rem]:absolute @max-[26.5rem]:opacity-0"
+          >
+            <span className="grid min-w-0 gap-1 text-sm leading-tight @max-[26.5rem]:w-full">
+              <span className="wrap-anywhere @max-[26.5rem]:hidden">{name}</span>
+              <span className="flex items-center gap-1.5 font-normal text-text-muted tabular-nums @max-[26.5rem]:flex-col">
+                <Swatch vlt={vlt} className="size-4 @max-[26.5rem]:h-6 @max-[26.5rem]:w-full" />
                 <span>{text.percent(vlt)}</span>
               </span>
             </span>

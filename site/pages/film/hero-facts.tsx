@@ -24,7 +24,8 @@ export function HeroFacts({ film, model }: HeroFactsProps) {
   return (
     <>
       <BoughtFor film={film} model={model} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      {/* On a phone in the first view, right after the picture. */}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:order-first print:hidden">
         {action && <ActionLinks links={[action]} />}
         {isSpecified(film) && (
           <TextLink to={`#${SPECIFICATIONS_ID}`}>{filmText.specifications}</TextLink>
