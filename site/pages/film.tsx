@@ -56,7 +56,9 @@ export function FilmPage({ film }: { readonly film: Film }) {
           alt={picture.alt}
           focus={picture.focus}
           priority
-          className="aspect-video rounded-lg"
+          // As high as the text beside it.
+          className="aspect-video rounded-lg lg:relative lg:aspect-auto lg:h-full lg:min-h-96"
+          imgClassName="lg:absolute lg:inset-0"
         />
       )}
     </PictureTransition>
