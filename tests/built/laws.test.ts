@@ -65,9 +65,7 @@ test('shows the limits of cars, and of SUVs where they differ', () => {
     const rows = [...main.querySelectorAll('#limits tbody tr')].map((row) => textsOf(row, 'td'))
     expect
       .soft(rows, path)
-      .toEqual(
-        limitRows(law).map(({ car, mpv }) => (differs ? [car, mpv] : [car])),
-      )
+      .toEqual(limitRows(law).map(({ car, mpv }) => (differs ? [car, mpv] : [car])))
   }
 })
 

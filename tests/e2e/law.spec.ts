@@ -36,9 +36,7 @@ test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', a
   await expect(front).toContainText('25% film × 85% glass / 90% clear glass = 24%')
 })
 
-test('on the narrowest phone the list of places fits', async ({
-  page,
-}) => {
+test('on the narrowest phone the list of places fits', async ({ page }) => {
   await resize(page, 320, 844)
   await visit(page, '/tint-law')
   for (const name of ['Limits by state', 'Limits by country']) {
