@@ -56,7 +56,7 @@ test('heat on a car in Texas, from the question to the dealer', async () => {
   )
 })
 
-test('an answer is a picture of the film on that window and one sentence; the rest is folded', async () => {
+test('an answer is the figures of a film and one sentence; the rest is folded', async () => {
   await open('?on=building&bothers=heat+fading')
   await waitFor(() => expect(names()).toHaveLength(3))
   for (const name of names()) {
@@ -64,13 +64,19 @@ test('an answer is a picture of the film on that window and one sentence; the re
     const [fold, ...others] = card.querySelectorAll('details')
     expect(fold, name ?? '').not.toHaveAttribute('open')
     expect(others, name ?? '').toEqual([])
-    expect(within(card).getAllByRole('img')[0], name ?? '').toHaveAccessibleName(/living room/)
+    expect(within(card).getByText('TSER').closest('details'), name ?? '').toBeNull()
     expect(within(card).getByRole('list', { name: 'For it', hidden: true })).toBeInTheDocument()
     const reasons = within(card).getAllByText(/^It rejects/)
     expect(reasons.filter((it) => !fold?.contains(it))).toHaveLength(1)
   }
   const [left] = main().getAllByText('It is made for vehicles.')
   expect(left?.closest('details')).not.toHaveAttribute('open')
+})
+
+test('before anything is asked, what is made for the glass is named', async () => {
+  await open('?on=building&window=window')
+  const links = () => main().getAllByRole('link', { name: /Reflective|Sputtering/ })
+  await waitFor(() => expect(links().length).toBeGreaterThanOrEqual(3))
 })
 
 test('a line that is too close to call is out, and one that reflects too much, each with its reason', async () => {
