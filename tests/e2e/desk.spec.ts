@@ -20,7 +20,7 @@ test('rows are one line of 40 px, and the record has the whole text', async ({ p
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, [
     message(1, { message: 'w'.repeat(2000), name: 'n'.repeat(120) }),
-    message(2),
+    message(2, { name: 'Priya Nandakumar', email: 'priya.nandakumar@example.com' }),
     message(3, { message: `${'Tinted glass. '.repeat(300)}\nThe last line.` }),
   ])
   const rows = table(page).getByRole('row')
@@ -33,6 +33,10 @@ test('rows are one line of 40 px, and the record has the whole text', async ({ p
   for (const name of ['ID', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Submitted']) {
     const box = await table(page).getByRole('columnheader', { name, exact: true }).boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(right)
+  }
+  for (const whole of ['Priya Nandakumar', 'priya.nandakumar@example.com']) {
+    const text = table(page).getByText(whole)
+    expect(await text.evaluate((it) => it.scrollWidth - it.clientWidth), whole).toBe(0)
   }
   await person(page, 3).click()
   const last = page.getByRole('article').getByText('The last line.')

@@ -183,7 +183,7 @@ function TableHead({
         // A head that repeats on paper leaves out what is positioned.
         'relative border-b border-dp-line p-0 text-start print:static text-dp-sm font-semibold print:w-auto!',
         '@max-2xl/table:w-auto! @max-2xl/table:border-0 @max-2xl/table:whitespace-nowrap',
-        !onSort && [padding, 'py-3 @max-2xl/table:not-has-[input]:sr-only'],
+        !onSort && [padding, isCompact ? 'py-2' : 'py-3', '@max-2xl/table:not-has-[input]:sr-only'],
         onSort && (isCompact ? 'print:px-3' : 'print:px-4'),
         numeric && endAligned,
         className,

@@ -34,13 +34,13 @@ export function Answers({ law }: { readonly law: TintLaw }) {
       <WindowAnswers law={law} answers={car} />
       {mpv.length > 0 && (
         <>
-          <Heading level={3} size="lg" className="mt-8 mb-4">
+          <Heading level={3} size="lg" className="mt-8 mb-4 print:my-1">
             {verdictText.vehicles.mpv}
           </Heading>
           <WindowAnswers law={law} answers={mpv} />
         </>
       )}
-      <div className="mt-6 grid max-w-reading gap-3">
+      <div className="mt-6 grid max-w-reading gap-3 print:mt-1 print:max-w-none print:gap-1">
         <p>
           {[mpv.length === 0 ? text.same : mpv.length < car.length && text.sameOthers, ...sentences]
             .filter(Boolean)
@@ -65,7 +65,7 @@ interface WindowAnswersProps {
 /** One pane for each window, as light as it would be, and the film that makes it so. */
 function WindowAnswers({ law, answers }: WindowAnswersProps) {
   return (
-    <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3 xl:gap-x-12 print:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3 xl:gap-x-12 print:grid-cols-3 print:gap-y-1">
       {answers.map((answer) => (
         <li
           key={answer.window}
