@@ -46,10 +46,7 @@ test('rows are one line of 40 px, and the record has the whole text', async ({ p
   await expect.poll(width).toBeGreaterThan(700)
 
   await page.getByRole('button', { name: 'Back to the list' }).click()
-  const phone = table(page).getByText('+1 302 555 0100').first()
-  await expect(phone).toBeHidden()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(phone).toBeVisible()
+  await expect(table(page).getByText('+1 302 555 0100').first()).toBeVisible()
 })
 
 test('more records than fit: axe, and every stop of the keyboard, on a phone too', async ({
