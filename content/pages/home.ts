@@ -9,7 +9,7 @@ import threePlyReflective from '../images/3-ply-reflective.jpg?picture'
 import driverBare from '../images/driver-bare.jpg?picture'
 import driverFilm from '../images/driver-film.jpg?picture'
 import preCutFilms from '../images/pre-cut-films.jpg?picture'
-import skinEyeCare from '../images/skin-eye-care.jpg?picture'
+import skinEyeCare from '../images/seat-dpsk-30.jpg?picture'
 import slideCar from '../images/slide-car.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
 import slideTower from '../images/slide-tower.jpg?picture'
@@ -116,8 +116,8 @@ export const home = {
         link: pathOf(skinEyeCareLine),
         picture: {
           source: skinEyeCare,
-          alt: 'Daylight falls through the driver’s window onto the seams of a tan leather seat; outside, a house stands behind a hedge.',
-          focus: '50% 48%',
+          alt: 'A knitted rabbit sits in the sun on an ocher blanket by the side window of a car; outside stand trees.',
+          focus: '62% 50%',
         },
       },
       {

@@ -19,6 +19,7 @@ const FIRST_SCRIPT = ['site/app/early-taps.js', 'site/app/after-first-paint.js']
 const LICENSES = {
   'Instrument Sans (OFL-1.1)': 'ui/theme/fonts/LICENSE',
   'tailwindcss (MIT)': 'node_modules/tailwindcss/LICENSE',
+  'Panoramas by Greg Zaal (CC0-1.0)': 'content/images/scenes/panoramas.txt',
 }
 
 type Prerender = typeof import('../app/prerender')

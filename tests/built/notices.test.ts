@@ -12,6 +12,7 @@ test('the built site says who wrote what, on which terms', () => {
     ['tailwindcss (MIT)', 'Tailwind Labs'],
     ['lucide - 1', 'Lucide Icons and Contributors'],
     ['Instrument Sans (OFL-1.1)', 'SIL OPEN FONT LICENSE Version 1.1'],
+    ['Panoramas by Greg Zaal (CC0-1.0)', 'public domain'],
   ] as const) {
     const section = text.split(/^## /m).find((one) => one.startsWith(name))
     expect.soft(section, name).toContain(words)

@@ -1,8 +1,8 @@
-import still from '../../images/car-dpsk-30.jpg?picture'
+import still from '../../images/seat-dpsk-30.jpg?picture'
 import { inWordsFirst } from '../../in-words'
 import { dealersLink } from '../../navigation'
 import { paths } from '../../paths'
-import { car } from '../../scenes/car'
+import { backSeat } from '../../scenes/back-seat'
 import type { FilmCopy } from '../../schema'
 import { line as nanoCeramic } from '../nano-ceramic/line'
 import { line as preCutFilms } from '../pre-cut-films/line'
@@ -32,7 +32,7 @@ export const copy = {
       text: 'Nano-ceramic particles leave phone, navigation and toll tag alone.',
     },
   ],
-  scene: car,
+  scene: backSeat,
   still,
   related: [nanoCeramic, preCutFilms, windshieldProtection],
   actions: [dealersLink, { name: 'Compare the Figures', to: paths.why }],
