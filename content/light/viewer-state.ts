@@ -29,7 +29,8 @@ export function readViewer(
   )
   const unseen = windowsUnseen(scene, view).flatMap(({ name, phrase }) => {
     const film = chosen.has(name) && onAll[name]
-    return film ? text.unseen(film.name, phrase) : []
+    // The film of all windows in view needs no word.
+    return film && film !== shade ? text.unseen(film.name, phrase) : []
   })
   return {
     films,

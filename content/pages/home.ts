@@ -1,11 +1,11 @@
 import { brand } from '../brand'
 import { confirmedFixes } from '../confirmed-fixes'
+import { card as threePlyCard } from '../films/3-ply-reflective/card'
 import { line as threePlyLine } from '../films/3-ply-reflective/line'
 import { pathOf } from '../films/catalog'
 import { line as preCutLine } from '../films/pre-cut-films/line'
 import { line as skinEyeCareLine } from '../films/skin-eye-care/line'
 import { upTo, upToCondition } from '../films/value-basis'
-import threePlyReflective from '../images/3-ply-reflective.jpg?picture'
 import driverBare from '../images/driver-bare.jpg?picture'
 import driverFilm from '../images/driver-film.jpg?picture'
 import preCutFilms from '../images/pre-cut-films.jpg?picture'
@@ -125,11 +125,7 @@ export const home = {
         description: 'Three bonded layers for the side of the building that faces the sun.',
         icon: 'layers',
         link: pathOf(threePlyLine),
-        picture: {
-          source: threePlyReflective,
-          alt: 'A mirror-filmed facade by day, seen from below: white clouds break across its large panes, each a little out of line.',
-          focus: '62% 45%',
-        },
+        picture: threePlyCard.picture,
       },
       {
         title: 'Pre-Cut Films',

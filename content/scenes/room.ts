@@ -2,7 +2,7 @@ import bare from '../images/room-bare.jpg?picture'
 import eveningBare from '../images/room-evening-bare.jpg?picture'
 import morningBare from '../images/room-morning-bare.jpg?picture'
 import winterBare from '../images/room-winter-bare.jpg?picture'
-import type { Scene } from '../schema'
+import type { Scene, SceneView } from '../schema'
 
 const fromInside = {
   windows: [
@@ -66,3 +66,10 @@ export const room = {
     { name: 'Gray-tinted glass', vlt: 45 },
   ],
 } as const satisfies Scene
+
+/** Another view first, and the living room after it. */
+export const before = (view: SceneView): Scene => ({
+  ...room,
+  legend: 'View',
+  views: [view, ...room.views],
+})

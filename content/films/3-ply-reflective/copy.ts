@@ -1,6 +1,6 @@
-import still from '../../images/room-dp3r-20.jpg?picture'
+import still from '../../images/facade-dp3r-20.jpg?picture'
 import { inWords } from '../../in-words'
-import { room } from '../../scenes/room'
+import { facade } from '../../scenes/facade'
 import { type FilmCopy, illustrative } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
 import { models as twoPly } from '../2-ply-reflective/models'
@@ -37,7 +37,7 @@ export const copy = {
       text: 'More polyester lies flatter on large panes and leaves fewer marks.',
     },
   ],
-  scene: room,
+  scene: facade,
   still,
   whoSeesWhom: true,
   sections: [

@@ -96,13 +96,13 @@ const CARDS = ['og-card']
 /** Pictures of pages from which link previews are made. */
 const SHARED = [
   '2-ply-reflective',
-  '3-ply-reflective',
   'about',
   'architectural',
   'automotive',
   'box-kit',
   'decorative-films',
   'dyed-reflective',
+  'facade-dp3r-20',
   'film-layers',
   'film-peel',
   'finish-linear',

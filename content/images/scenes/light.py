@@ -240,6 +240,43 @@ def write_references(folder, entries):
     (folder / 'references.json').write_text(f'[{lines}]\n')
 
 
+def save_layer(folder, name, factors, img, peak=False):
+    """Writes a layer in its parts; returns what layers.json has of them."""
+    entries = []
+    for (end, _), (img, scale) in zip(PARTS, by_brightness(img, peak)):
+        size = save_image(encode(img, scale), folder / f'{name}{end}.png')
+        print(f'light: {name}{end}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
+        entries.append({'name': name + end, 'factors': factors, 'scale': scale,
+                        'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
+    return entries
+
+
+def save_list(folder, layers, **scene):
+    (folder / 'layers.json').write_text(json.dumps({**scene, 'layers': layers}, indent=1) + '\n')
+    mark_panes(folder)
+
+
+def traced(name, layers, trace, spots, references, width=1536, truth_width=320):
+    """Writes what is traced in arrays. `layers`: names and factors, in the order in which `trace(spots, width)` gives
+    their light; `spots`: where in a pixel its rays go. References have four times as many, at other places."""
+    args = arguments()
+    if args.truth:
+        fine = [((x + dx) / 2, (y + dy) / 2) for x, y in spots for dx in (-.5, .5) for dy in (-.5, .5)]
+        lit = list(zip((factors for _, factors in layers), trace(fine, truth_width)))
+        entries = []
+        for ref, values in references.items():
+            img = compose(lit, values)
+            scale = scale_of(img)
+            save_image(encode(img, scale), TRUTH / name / f'{ref}.webp')
+            entries.append({'name': ref, 'values': values, 'scale': scale})
+        return write_references(TRUTH / name, entries)
+    width = 480 if args.draft else args.width or width
+    folder = pathlib.Path(tempfile.gettempdir()) / 'duskpane-drafts' / name if args.draft else LAYERS / name
+    lit = zip(layers, trace(spots, width))
+    entries = [entry for (layer, factors), img in lit for entry in save_layer(folder, layer, factors, img)]
+    save_list(folder, entries, width=width, height=width * 9 // 16)
+
+
 # ---------------------------------------------------------------- a picture of the site out of layers
 
 def picture(name, scene, values, **look):
@@ -737,18 +774,10 @@ class Rig:
                 if args.finer and not stretched:
                     whole = keep_light(whole, self._light_of(n, committed))
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
-                    for (end, _), (img, scale) in zip(PARTS, by_brightness(img, job['peak'])):
-                        file = part + end
-                        size = save_image(encode(img, scale), target / f'{file}.png')
-                        print(f'light: {file}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
-                        entries.append({'name': file, 'factors': factors, 'scale': scale,
-                                        'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
+                    entries += save_layer(target, part, factors, img, job['peak'])
             groups = [{'name': n, **({'box': [round(v, 4) for v in (b[0], 1 - b[3], b[2], 1 - b[1])]} if (b := boxes.get(n)) else {})}
                       for n in self.groups]
-            (target / 'layers.json').write_text(json.dumps(
-                {'width': width, 'height': height, 'samples': samples, 'bounces': self.bounces, 'groups': groups,
-                 'layers': entries}, indent=1) + '\n')
-            mark_panes(target)
+            save_list(target, entries, width=width, height=height, samples=samples, bounces=self.bounces, groups=groups)
         print(f'light: {self.name} -> {target.name}', flush=True)
 
     def _committed(self):

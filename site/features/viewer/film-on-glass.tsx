@@ -99,7 +99,14 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
       <ShadeChoice
         models={models}
         shade={shade?.name}
-        onChoose={(name) => choose(Object.fromEntries(view.windows.map((it) => [it.name, name])))}
+        // On the windows of the other views, too.
+        onChoose={(name) =>
+          choose(
+            Object.fromEntries(
+              scene.views.flatMap(({ windows }) => windows.map((it) => [it.name, name])),
+            ),
+          )
+        }
       />
       {explored && typeof layer === 'object' && (
         <layer.Explorer {...props} onClose={() => choose({ explore: null })} />
