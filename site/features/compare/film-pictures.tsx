@@ -59,12 +59,9 @@ function FilmedWindow({ view, films, time }: FilmedWindowProps) {
           </div>
         ))}
       </div>
-      <ul className="grid auto-cols-fr gap-x-3 max-sm:gap-y-2 sm:grid-flow-col">
+      <ul className="grid auto-cols-fr gap-x-3 gap-y-1 text-sm text-text-muted sm:grid-flow-col">
         {films.map((film) => (
-          <li key={film.name} className="grid content-start gap-0.5 text-sm">
-            <span className="font-semibold">{film.name}</span>
-            <span className="text-text-muted">{sentenceOf(view, film)}</span>
-          </li>
+          <li key={film.name}>{sentenceOf(view, film)}</li>
         ))}
       </ul>
     </figure>
