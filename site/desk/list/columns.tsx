@@ -221,10 +221,12 @@ function StateMark({ record }: { readonly record: StoredRecord }) {
         isOverdue && 'text-danger',
       )}
     >
-      <span aria-hidden="true" className="@2xl:hidden">
-        {clockWord ?? text}
-      </span>
-      <span className="sr-only">{text}</span>
+      {clockWord && (
+        <span aria-hidden="true" className="@2xl:hidden">
+          {clockWord}
+        </span>
+      )}
+      <span className={clockWord ? 'sr-only' : '@2xl:sr-only'}>{text}</span>
     </StatusBadge>
   )
 }
