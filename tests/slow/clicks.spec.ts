@@ -30,9 +30,10 @@ async function loadTitle(page: Page, path: string): Promise<string> {
   return title.replaceAll('&amp;', '&')
 }
 
-/** The links of the page to other pages of the site. */
+/** The links of the page to other pages of the site, those behind folds among them. */
 const targetsOn = (page: Page) =>
   page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
     const links = [...document.links].filter(
       (link) =>
         link.origin === location.origin &&
