@@ -56,9 +56,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
           alt={picture.alt}
           focus={picture.focus}
           priority
-          // As high as the text beside it.
-          className="aspect-video rounded-lg lg:relative lg:aspect-auto lg:h-full lg:min-h-96"
-          imgClassName="lg:absolute lg:inset-0"
+          className="aspect-video rounded-lg"
         />
       )}
     </PictureTransition>

@@ -35,8 +35,6 @@ export function heroPicture(
 const glassSizes = {
   whole: '(min-width: 96rem) 56rem, (min-width: 64rem) 57vw, 100vw',
   windows: '(min-width: 96rem) 74rem, (min-width: 64rem) 75vw, 132vw',
-  /** Cut to the height of the text beside it. */
-  tall: '(min-width: 96rem) 70rem, (min-width: 64rem) 76vw, 100vw',
 } as const
 
 /** The box of a scene in its frame: whole, or the band of a car's windows. */
@@ -55,7 +53,7 @@ export function filmPicture(film: Film): FirstPicture {
   const { scene, still, picture } = film
   return scene && still
     ? glassPicture(scene.framing, still)
-    : { source: picture.source, sizes: glassSizes.tall }
+    : { source: picture.source, sizes: glassSizes.whole }
 }
 
 /** Films for vehicles and for buildings are told apart by it at a glance. */
