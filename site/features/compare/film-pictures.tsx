@@ -23,11 +23,10 @@ export default function FilmPictures({ films }: { readonly films: readonly Model
   )
 }
 
-/** The band of the picture in which its window stands, cut to a strip. */
-const STRIP =
-  'w-[156%] max-w-none -ms-[27.5%] -mt-[13.5%] -mb-[13%] [clip-path:inset(0_var(--end)_0_var(--start))]'
-/** Where a place of the band lies in the picture, per cent. */
-const inPicture = (place: number) => (27.5 + place) / 1.56
+const STRIP = '[clip-path:inset(0_var(--end)_0_var(--start))]'
+
+/** Where the window begins and ends in the picture, per cent: it is cut into strips as wide as each other. */
+const WINDOW = { start: 19.5, width: 60 }
 
 interface FilmedWindowProps {
   readonly view: MirrorView
@@ -38,7 +37,7 @@ interface FilmedWindowProps {
 function FilmedWindow({ view, films, time }: FilmedWindowProps) {
   const place = useRef<HTMLElement>(null)
   const near = useNear(place)
-  const share = 100 / films.length
+  const edge = (index: number) => WINDOW.start + (WINDOW.width * index) / films.length
   return (
     <figure ref={place} className="grid content-start gap-3">
       <p className="font-semibold">{time}</p>
@@ -50,8 +49,8 @@ function FilmedWindow({ view, films, time }: FilmedWindowProps) {
             className="col-start-1 row-start-1 min-w-0"
             style={
               {
-                '--start': `${inPicture(share * index)}%`,
-                '--end': `${100 - inPicture(share * (index + 1))}%`,
+                '--start': index === 0 ? '0%' : `${edge(index)}%`,
+                '--end': index === films.length - 1 ? '0%' : `${100 - edge(index + 1)}%`,
               } as CSSProperties
             }
           >
@@ -94,7 +93,7 @@ function Strip({ view, film, wanted }: StripProps) {
       <Picture
         source={isMirror ? view.mirror : view.bare}
         alt={`${view.alt} ${shown}`}
-        sizes="(min-width: 96rem) 74rem, (min-width: 48rem) 76vw, 156vw"
+        sizes="(min-width: 96rem) 48rem, (min-width: 48rem) 48vw, 100vw"
         className="aspect-video"
       />
     </LitView>

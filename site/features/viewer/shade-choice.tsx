@@ -8,9 +8,9 @@ import { choiceColumns } from '../choice-columns'
 
 /** On a phone the shades stand in one row, without their names, which the caption of the picture has. */
 const IN_ONE_ROW = [
-  '@max-[26.5rem]:flex @max-[26.5rem]:flex-nowrap @max-[26.5rem]:gap-1.5',
-  '@max-[26.5rem]:*:relative @max-[26.5rem]:*:min-w-0 @max-[26.5rem]:*:flex-1 @max-[26.5rem]:*:px-1.5 @max-[26.5rem]:*:py-1.5',
-  '@max-[26.5rem]:*:has-checked:bg-text/15 @max-[26.5rem]:*:has-focus-visible:outline-3 @max-[26.5rem]:*:has-focus-visible:outline-focus',
+  '@max-[26.5rem]:flex @max-[26.5rem]:gap-1.5',
+  '@max-[26.5rem]:*:relative @max-[26.5rem]:*:min-w-10 @max-[26.5rem]:*:flex-1 @max-[26.5rem]:*:px-1.5 @max-[26.5rem]:*:py-1.5',
+  '@max-[26.5rem]:*:has-checked:bg-text/15',
 ]
 
 interface ShadeChoiceProps {
@@ -38,7 +38,7 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
             key={name}
             value={name}
             aria-label={text.option(name, vlt)}
-            className="@max-[26.5rem]:absolute @max-[26.5rem]:opacity-0"
+            className="@max-[26.5rem]:absolute @max-[26.5rem]:inset-0 @max-[26.5rem]:size-full @max-[26.5rem]:rounded-sm @max-[26.5rem]:border-0 @max-[26.5rem]:bg-transparent @max-[26.5rem]:before:hidden"
           >
             <span className="grid min-w-0 gap-1 text-sm leading-tight @max-[26.5rem]:w-full">
               <span className="wrap-anywhere @max-[26.5rem]:hidden">{name}</span>
