@@ -74,8 +74,6 @@ export function columnsOf({ collections: own }: DeskTab): readonly Column<Stored
       ([name, { kind }]): Column<StoredRecord> => ({
         ...frame(name),
         kind: kind === 'longText' ? 'longText' : 'text',
-        // The order of texts says nothing, and the width is for their words.
-        sortable: kind !== 'longText',
         value: (record) => (name === opening ? senderOf(record) : fieldText(record, name)),
         narrow: name === opening ? 'start' : (narrowPlaces[name] ?? 'hidden'),
         ...(name === opening && { opens: true }),

@@ -69,7 +69,7 @@ function WindowAnswers({ law, answers }: WindowAnswersProps) {
       {answers.map((answer) => (
         <li
           key={answer.window}
-          className="grid content-start gap-x-4 gap-y-1 max-md:grid-cols-[4rem_1fr]"
+          className="grid content-start gap-x-4 gap-y-1 max-md:grid-cols-[min(4rem,16vw)_minmax(0,1fr)]"
         >
           <Swatch
             vlt={answer.found?.verdict.net ?? answer.pane.glass}
