@@ -6,7 +6,7 @@ import { faultsOfPictures } from '../support/picture-sizes'
 import { recordForeign, storedNames, unnamed } from '../support/privacy'
 import { layoutPaths, unknownPath } from '../support/routes'
 import { expect, type Page, test } from '../support/shared-context'
-import { dropdown, nextFrames, resize, scrollToTheEnd, visit } from '../support/visit'
+import { dropdown, loaded, nextFrames, resize, scrollToTheEnd, visit } from '../support/visit'
 
 /**
  * One visit for each layout checks everything that all pages share and only a browser shows: layout shifts, storage,
@@ -213,7 +213,7 @@ async function expectStops(page: Page, path: string, key: 'Tab' | 'Shift+Tab') {
   // Lazy chunks that arrive during the walk would change it.
   const hasMenu = await page.getByRole('navigation', { name: 'Main menu' }).isVisible()
   if (hasMenu) await expect(dropdown(page, 'Automotive')).toHaveAttribute('aria-expanded')
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   const { names, problems } = await walk(page, key, walkedWhole.includes(path) ? 'page' : 'main')
   expect.soft(problems, key).toEqual([])
   expect.soft(names.length, 'stops of the keyboard').toBeGreaterThan(0)

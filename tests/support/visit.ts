@@ -1,7 +1,40 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** What the document of a page has asked for and not yet got. */
+const awaited = new WeakMap<Page, Set<Request>>()
+
+function recordAwaited(page: Page) {
+  if (awaited.has(page)) return
+  const requests = new Set<Request>()
+  awaited.set(page, requests)
+  page.on('request', (request) => {
+    if (request.frame() !== page.mainFrame()) return
+    if (request.isNavigationRequest()) requests.clear()
+    requests.add(request)
+  })
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+}
+
+/**
+ * Waits until a visited page has all that it asked for, and has drawn it. `networkidle` waits for frames, too, and for
+ * one of another server now and then without end.
+ */
+export async function loaded(page: Page) {
+  const urls = () => [...(awaited.get(page) ?? [])].map((request) => request.url())
+  do {
+    await expect.poll(urls, { timeout: 60_000 }).toEqual([])
+    // On a busy machine what has loaded is drawn later, and may ask for more.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 })),
+    )
+  } while (urls().length > 0)
+}
 
 /** Opens an address and waits until the page answers to events. */
 export async function visit(page: Page, path: string) {
+  recordAwaited(page)
   const response = await page.goto(path)
   await hydrated(page)
   return response
@@ -58,10 +91,6 @@ export async function scrollToTheEnd(page: Page) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
-  await page.waitForLoadState('networkidle')
-  // On a busy machine loaded parts are drawn later, and would move the elements under test.
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 })),
-  )
+  await loaded(page)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
