@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { address, visit } from './visit'
 
@@ -73,10 +73,18 @@ test('an answer is the figures of a film and one sentence; the rest is folded', 
   expect(left?.closest('details')).not.toHaveAttribute('open')
 })
 
-test('before anything is asked, what is made for the glass is named', async () => {
-  await open('?on=building&window=window')
-  const links = () => main().getAllByRole('link', { name: /Reflective|Sputtering/ })
-  await waitFor(() => expect(links().length).toBeGreaterThanOrEqual(3))
+test('before anything is asked, what is made for the glass is named, whatever the light and the law', async () => {
+  const links = () =>
+    main()
+      .queryAllByRole('link', { name: /Film|Solutions|Shade/ })
+      .map((it) => it.textContent)
+  await open('?on=car')
+  await waitFor(() => expect(links().length).toBeGreaterThan(4))
+  const all = links()
+  cleanup()
+  await open('?on=car&place=texas&light=light')
+  expect(said()).toHaveTextContent('All of these')
+  expect(links()).toEqual(all)
 })
 
 test('a line that is too close to call is out, and one that reflects too much, each with its reason', async () => {

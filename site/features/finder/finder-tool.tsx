@@ -1,6 +1,6 @@
 import { filmCards } from '@duskpane/content/films/cards'
 import { lines } from '@duskpane/content/films/models'
-import { type Findings, find } from '@duskpane/content/finder/find'
+import { find, type Question } from '@duskpane/content/finder/find'
 import { isAsked, questionOf, windowOf } from '@duskpane/content/finder/question'
 import { notesOn, reasonOut } from '@duskpane/content/finder/reasons'
 import { statusOf } from '@duskpane/content/finder/status'
@@ -69,7 +69,7 @@ function Results() {
           </p>
         )}
       </div>
-      {!asked && findings && <MadeForGlass findings={findings} />}
+      {!asked && <MadeForGlass question={question} />}
       {asked && findings && (
         <>
           {findings.answers.length > 0 ? (
@@ -115,8 +115,9 @@ function Results() {
   )
 }
 
-/** Before anything is asked: every line that goes on the chosen glass. */
-function MadeForGlass({ findings: { answers, out } }: { readonly findings: Findings }) {
+/** Before anything is asked: every line that goes on the chosen glass. Its light and the law come with a question. */
+function MadeForGlass({ question }: { readonly question: Question }) {
+  const { answers, out } = find({ ...question, light: 'any' }, lines)
   const fitting = new Set(
     [...answers, ...out.filter(({ failed }) => failed === 'outranked')].map(({ line }) => line),
   )
