@@ -4,12 +4,12 @@ import { card as threePlyCard } from '../films/3-ply-reflective/card'
 import { line as threePlyLine } from '../films/3-ply-reflective/line'
 import { pathOf } from '../films/catalog'
 import { line as preCutLine } from '../films/pre-cut-films/line'
+import { card as skinEyeCareCard } from '../films/skin-eye-care/card'
 import { line as skinEyeCareLine } from '../films/skin-eye-care/line'
 import { upTo, upToCondition } from '../films/value-basis'
 import driverBare from '../images/driver-bare.jpg?picture'
 import driverFilm from '../images/driver-film.jpg?picture'
 import preCutFilms from '../images/pre-cut-films.jpg?picture'
-import skinEyeCare from '../images/seat-dpsk-30.jpg?picture'
 import slideCar from '../images/slide-car.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
 import slideTower from '../images/slide-tower.jpg?picture'
@@ -114,11 +114,7 @@ export const home = {
           'Up to 100% of UV blocked at the side window, where skin and eyes meet the sun.',
         icon: 'eye',
         link: pathOf(skinEyeCareLine),
-        picture: {
-          source: skinEyeCare,
-          alt: 'A knitted rabbit sits in the sun on an ocher blanket by the side window of a car; outside stand trees.',
-          focus: '62% 50%',
-        },
+        picture: skinEyeCareCard.picture,
       },
       {
         title: '3 Ply Reflective Window Film',

@@ -12,7 +12,7 @@ import { late } from '../../load/late'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
-import { Reckoning } from './reckoning'
+import { LightBar } from './reckoning'
 
 const text = lawPage.answer
 
@@ -99,11 +99,8 @@ function Answer({ law, answer: { pane, found, word, reason, sentences } }: Answe
           </span>
         )}
       </span>
-      {found ? (
-        <Reckoning law={law} pane={pane} verdict={found.verdict} film={found.film.vlt} />
-      ) : (
-        <span className="text-text-muted">{reason}</span>
-      )}
+      {found && <LightBar law={law} pane={pane} verdict={found.verdict} film={found.film.vlt} />}
+      <span className="text-text-muted">{reason}</span>
       {sentences.map((sentence, place) => (
         <span key={sentence} className={found && place === 0 ? 'font-semibold' : undefined}>
           {sentence}

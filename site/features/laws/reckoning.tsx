@@ -45,7 +45,7 @@ export function Reckoning(props: ReckoningProps) {
 }
 
 /** The light that comes through, from 0 to 100%, against the limit with its margin of doubt. */
-function LightBar({ law, pane, verdict: { answer, limit, net }, film }: ReckoningProps) {
+export function LightBar({ law, pane, verdict: { answer, limit, net }, film }: ReckoningProps) {
   if (limit === null || limit === 0 || limit === 100) return null
   const counted = countedOn(law, pane.window)
   const light = counted.basis === 'film' ? film : net
