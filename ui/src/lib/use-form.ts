@@ -44,8 +44,8 @@ function useFormEvent<Name extends 'formdata' | 'reset' | 'submit'>(
  * resets its own: what is typed or set right afterwards stays.
  * @param control an element of the form, such as the input
  */
-function useFormReset(control: OfForm, handle: () => void, place?: RefObject<Element | null>) {
-  useFormEvent(control, 'reset', (event) => event.defaultPrevented || handle(), place)
+function useFormReset(control: OfForm, handle: () => void) {
+  useFormEvent(control, 'reset', (event) => event.defaultPrevented || handle())
 }
 
 /** Calls back once the browser has reset its own controls, too. */
