@@ -4,6 +4,7 @@ import { code, componentMarkdown, fileOf, functionSentence } from './component-m
 import type { Module } from './module.ts'
 import { readGuides } from './read-guides.ts'
 import { readModules } from './read-modules.ts'
+import { titleOf } from './read-stories.ts'
 
 const UI = join(import.meta.dirname, '../..')
 
@@ -78,7 +79,7 @@ function storyPages(): Page[] {
   return filesBelow('docs', '.stories.tsx').flatMap((file) => {
     const stories = read(file)
     if (stories.includes("'!autodocs'")) return []
-    const [, title = ''] = /^ {2}title: '(.+)',$/m.exec(stories) ?? []
+    const title = titleOf(join(UI, file))
     const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(stories) ?? []
     const sentences = comment.replaceAll(/^\s*\* ?/gm, '').trim()
     const [, source] = /^import code from '(.+)\?raw'$/m.exec(stories) ?? []

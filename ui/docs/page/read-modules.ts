@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import * as ast from 'typescript/unstable/ast'
-import {
-  API,
-  type Checker,
-  type Signature,
-  SignatureKind,
-  SymbolFlags,
-  type Type,
-  TypeFlags,
-  type Symbol as TypeSymbol,
-} from 'typescript/unstable/sync'
+import { Project, ts } from 'ts-morph'
 import type { Module, Part, Prop } from './module.ts'
-import { namedTypesOf, printed } from './read-types.ts'
+import { properties, titleOf } from './read-stories.ts'
+import { isWritten, namedTypesOf, printed, sentenceOf } from './read-types.ts'
 
 /** What the catalog says of every module, read from its types: parts, props, unions, defaults. */
 
@@ -31,42 +22,40 @@ function readModules(): Record<string, Module> {
     const source = typeof target === 'object' && target['@duskpane/source']
     return entry !== '.' && source ? [[entry.slice(2), join(UI, source)] as const] : []
   })
-  const index = join(UI, 'src/index.ts')
-  const api = new API({ cwd: UI })
-  try {
-    const config = join(UI, 'tsconfig.json')
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
-    if (!project) throw new Error(`${config} is no project.`)
-    const { program, checker } = project
-    const published = new Set(
-      exportsOf(program.getSourceFile(index), checker).map(({ name }) => name),
-    )
-    return Object.fromEntries(
-      files.map(([name, file]) => {
-        const source = program.getSourceFile(file)
-        if (!source) throw new Error(`${name} has no source: ${relative(UI, file)} is missing.`)
-        return [name, readModule(source, checker, published)]
-      }),
-    )
-  } finally {
-    api.close()
-  }
+  // TypeScript 7 has no API that is kept.
+  const program = new Project({ tsConfigFilePath: join(UI, 'tsconfig.json') }).getProgram()
+    .compilerObject
+  const checker = program.getTypeChecker()
+  const index = program.getSourceFile(join(UI, 'src/index.ts'))
+  const published = new Set(exportsOf(index, checker).map(({ name }) => name))
+  return Object.fromEntries(
+    files.map(([name, file]) => {
+      const source = program.getSourceFile(file)
+      if (!source) throw new Error(`${name} has no source: ${relative(UI, file)} is missing.`)
+      const stories = file.replace(/\.tsx?$/, '.stories.tsx')
+      const title = existsSync(stories) ? titleOf(stories) : undefined
+      return [name, { ...readModule(source, checker, published), title }]
+    }),
+  )
 }
 
-function exportsOf(source: ast.SourceFile | undefined, checker: Checker): readonly TypeSymbol[] {
+function exportsOf(
+  source: ts.SourceFile | undefined,
+  checker: ts.TypeChecker,
+): readonly ts.Symbol[] {
   const module = source && checker.getSymbolAtLocation(source)
   return module ? checker.getExportsOfModule(module) : []
 }
 
 /** What a module exports that the index of the package exports too. */
 function readModule(
-  source: ast.SourceFile,
-  checker: Checker,
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
   published: ReadonlySet<string>,
-): Module {
+): Omit<Module, 'title'> {
   const exported = exportsOf(source, checker).flatMap((symbol) => {
-    const origin = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-    const declaration = origin.valueDeclaration?.resolve()
+    const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    const declaration = origin.valueDeclaration
     return declaration && published.has(symbol.name)
       ? [{ name: symbol.name, origin, declaration }]
       : []
@@ -77,17 +66,17 @@ function readModule(
     .sort((a, b) => Number(b.own) - Number(a.own) || a.declaration.pos - b.declaration.pos)
   const parts: Part[] = []
   const functions: Module['functions'][number][] = []
-  const mentions: { text: string; place: ast.Node }[] = []
+  const mentions: { text: string; place: ts.Node }[] = []
   for (const { name, origin, declaration } of inOrder) {
-    const sentence = documentation(origin, checker)
+    const sentence = sentenceOf(origin, checker)
     const type = checker.getTypeOfSymbolAtLocation(origin, declaration)
-    const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call)
+    const [signature] = checker.getSignaturesOfType(type, ts.SignatureKind.Call)
     if (/^[A-Z]/.test(name) && signature) {
       const symbols = ownProps(signature, declaration, checker)
       const props = readProps(symbols, declaration, checker)
       parts.push({ name, sentence, props })
       for (const prop of props) {
-        const own = symbols.find((symbol) => symbol.name === prop.name)?.declarations[0]?.resolve()
+        const own = symbols.find((symbol) => symbol.name === prop.name)?.declarations?.[0]
         mentions.push({ text: prop.type, place: own ?? declaration })
       }
     } else if (signature) {
@@ -102,34 +91,25 @@ function readModule(
     (symbol, place) => readProp(symbol, place, checker),
     (name) => published.has(name),
   )
-  return { parts, functions, types, title: titleOf(source.fileName) }
+  return { parts, functions, types }
 }
 
 /** The type of a function, whose result is as it is written: printed, it may be all the texts of a language. */
-function functionText(signature: Signature, type: Type, declaration: ast.Node, checker: Checker) {
-  const print = (part: Type | undefined) =>
-    part ? checker.typeToString(part, undefined, printed) : ''
+function functionText(
+  signature: ts.Signature,
+  type: ts.Type,
+  declaration: ts.Node,
+  checker: ts.TypeChecker,
+) {
+  const print = (part: ts.Type) => checker.typeToString(part, undefined, printed)
   const text = print(type)
   const result = print(checker.getReturnTypeOfSignature(signature))
-  const written = ast.isFunctionDeclaration(declaration) && declaration.type?.getText()
+  const written = ts.isFunctionDeclaration(declaration) && declaration.type?.getText()
   return written && text.endsWith(result) ? text.slice(0, -result.length) + written : text
 }
 
-const documentation = (symbol: TypeSymbol, checker: Checker) =>
-  symbol.getDocumentationComment(checker).replaceAll(/\s+/g, ' ').trim()
-
-/** The title of the stories beside a module, if there are some. */
-function titleOf(file: string): string | undefined {
-  try {
-    const stories = readFileSync(file.replace(/\.tsx?$/, '.stories.tsx'), 'utf8')
-    return /^ {2}title: '(.+)',$/m.exec(stories)?.[1]
-  } catch {
-    return undefined
-  }
-}
-
 /** What a component adds to the attributes of its element. */
-function ownProps(signature: Signature, component: ast.Node, checker: Checker) {
+function ownProps(signature: ts.Signature, component: ts.Node, checker: ts.TypeChecker) {
   const [parameter] = signature.getParameters()
   if (!parameter) return []
   return checker
@@ -138,7 +118,11 @@ function ownProps(signature: Signature, component: ast.Node, checker: Checker) {
 }
 
 /** Required props come first. */
-function readProps(props: readonly TypeSymbol[], component: ast.Node, checker: Checker): Prop[] {
+function readProps(
+  props: readonly ts.Symbol[],
+  component: ts.Node,
+  checker: ts.TypeChecker,
+): Prop[] {
   const { defaults, orders } = readImplementation(component)
   return props
     .map((symbol): Prop => {
@@ -151,59 +135,54 @@ function readProps(props: readonly TypeSymbol[], component: ast.Node, checker: C
 
 /** A prop, or a key of an object. The default is what its sentence says of it. */
 function readProp(
-  symbol: TypeSymbol,
-  place: ast.Node,
-  checker: Checker,
+  symbol: ts.Symbol,
+  place: ts.Node,
+  checker: ts.TypeChecker,
   order?: readonly string[],
 ): Prop {
-  const [sentence = '', written] = (isOurs(symbol) ? documentation(symbol, checker) : '').split(
+  const [sentence = '', written] = (isOurs(symbol) ? sentenceOf(symbol, checker) : '').split(
     / ?Default: (.+)\.$/,
   )
   return {
     name: symbol.name,
     sentence,
-    required: (symbol.flags & SymbolFlags.Optional) === 0,
+    required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
     ...describeType(symbol, place, checker, order),
     ...(written === undefined ? {} : { default: written }),
   }
 }
 
 /** Attributes of the element, which React and the DOM declare. */
-function isAttribute({ name, declarations }: TypeSymbol): boolean {
-  if (['className', 'class', 'ref', 'key'].includes(name)) return true
-  return (
-    declarations.length > 0 &&
-    declarations.every((declaration) =>
-      /node_modules\/@?(types|typescript)\//.test(declaration.path),
-    )
-  )
+function isAttribute(symbol: ts.Symbol): boolean {
+  if (['className', 'class', 'ref', 'key'].includes(symbol.name)) return true
+  return (symbol.declarations?.length ?? 0) > 0 && !isWritten(symbol)
 }
 
 /** Whether it is declared here: what a library says of its props is written for those who build on it. */
-const isOurs = ({ declarations }: TypeSymbol): boolean =>
-  declarations.some((declaration) => !declaration.path.includes('node_modules'))
+const isOurs = ({ declarations }: ts.Symbol): boolean =>
+  declarations?.some((one) => !one.getSourceFile().fileName.includes('node_modules')) ?? false
 
 /** The type as it is written, and the values of a union of literals. */
 function describeType(
-  symbol: TypeSymbol,
-  component: ast.Node,
-  checker: Checker,
+  symbol: ts.Symbol,
+  component: ts.Node,
+  checker: ts.TypeChecker,
   order?: readonly string[],
 ): Pick<Prop, 'type' | 'values'> {
   const full = checker.getTypeOfSymbolAtLocation(symbol, component)
-  const type = checker.getNonNullableType(full) ?? full
-  const members = (type.isUnionType() && type.getTypes()) || [type]
-  const print = (part: Type) => checker.typeToString(part, undefined, printed)
-  const declaration = symbol.declarations[0]?.resolve()
+  const type = checker.getNonNullableType(full)
+  const members = type.isUnion() ? type.types : [type]
+  const print = (part: ts.Type) => checker.typeToString(part, undefined, printed)
+  const declaration = symbol.declarations?.[0]
   const written =
-    declaration && ast.isPropertySignatureDeclaration(declaration)
+    declaration && ts.isPropertySignature(declaration)
       ? inOneLine(declaration.type?.getText())
       : undefined
-  if (members.length > 1 && members.every((member) => member.flags & TypeFlags.BooleanLiteral)) {
+  if (members.length > 1 && members.every((member) => member.flags & ts.TypeFlags.BooleanLiteral)) {
     return { type: 'boolean', values: [] }
   }
-  if (members.every((member) => member.isStringLiteralType() || member.isNumberLiteralType())) {
-    const values = members.map(print)
+  if (members.every((member) => member.isStringLiteral() || member.isNumberLiteral())) {
+    const values = members.map((member) => print(member))
     // The checker does not keep the order of a union: take that of the variants, or of the source.
     const place = (value: string) =>
       order ? order.indexOf(value.replaceAll("'", '')) : (written?.indexOf(value) ?? 0)
@@ -230,16 +209,16 @@ interface Implementation {
 }
 
 /** What a component's source says beyond its types: in its parameter, and in the cva that it calls. */
-function readImplementation(component: ast.Node): Implementation {
+function readImplementation(component: ts.Node): Implementation {
   const found: Implementation = { defaults: {}, orders: {} }
-  if (!ast.isFunctionDeclaration(component) || !component.body) return found
+  if (!ts.isFunctionDeclaration(component) || !component.body) return found
   walk(component.body, (node) => {
-    if (ast.isCallExpression(node) && ast.isIdentifier(node.expression)) {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       readVariants(component.getSourceFile(), node.expression.text, found)
     }
   })
   const pattern = component.parameters[0]?.name
-  if (pattern && ast.isObjectBindingPattern(pattern)) {
+  if (pattern && ts.isObjectBindingPattern(pattern)) {
     for (const { name, propertyName, initializer } of pattern.elements) {
       const prop = propertyName ?? name
       if (prop && initializer) found.defaults[prop.getText()] = initializer.getText()
@@ -248,11 +227,11 @@ function readImplementation(component: ast.Node): Implementation {
   return found
 }
 
-function readVariants(source: ast.SourceFile, variable: string, found: Implementation): void {
+function readVariants(source: ts.SourceFile, variable: string, found: Implementation): void {
   walk(source, (node) => {
-    if (!ast.isVariableDeclaration(node) || node.name.getText() !== variable) return
+    if (!ts.isVariableDeclaration(node) || node.name.getText() !== variable) return
     const config =
-      node.initializer && ast.isCallExpression(node.initializer) && node.initializer.arguments[1]
+      node.initializer && ts.isCallExpression(node.initializer) && node.initializer.arguments[1]
     for (const [key, value] of properties(config)) {
       for (const [variant, choice] of properties(value)) {
         if (key === 'defaultVariants') found.defaults[variant] = choice.getText()
@@ -262,18 +241,9 @@ function readVariants(source: ast.SourceFile, variable: string, found: Implement
   })
 }
 
-function properties(node: ast.Node | undefined | false): [string, ast.Expression][] {
-  if (!node || !ast.isObjectLiteralExpression(node)) return []
-  return node.properties.flatMap((property) =>
-    ast.isPropertyAssignment(property)
-      ? [[property.name.getText().replaceAll("'", ''), property.initializer]]
-      : [],
-  )
-}
-
-function walk(node: ast.Node, visit: (node: ast.Node) => void): void {
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node)
-  node.forEachChild((child) => walk(child, visit))
+  ts.forEachChild(node, (child) => walk(child, visit))
 }
 
 export { readModules }
