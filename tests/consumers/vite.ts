@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { install } from '../package/consumer'
+import { install, versionsOf } from '../package/consumer'
 import { openPage, preview, style, type Tools } from './app'
 import { differentPixels } from './compare'
 import { checkDesk, copyDesk } from './desk'
+import { modulesOfGuides } from './types'
 
 const CREATE_VITE = 'create-vite@9.3.0'
 
@@ -28,6 +29,14 @@ export async function checkVite(tools: Tools): Promise<void> {
   await app.run('npx', '--yes', CREATE_VITE, '.', '--template', 'react-ts', '--no-interactive')
   const manifest = JSON.parse(app.read('package.json'))
   manifest.dependencies['@duskpane/ui'] = `file:${pack}`
+  const forTests = versionsOf(
+    '@testing-library/react',
+    '@testing-library/user-event',
+    '@testing-library/dom',
+    'jsdom',
+    'vitest',
+  )
+  Object.assign(manifest.devDependencies, forTests)
   app.write({ 'package.json': JSON.stringify(manifest) })
   app.copy('ours', 'src')
   await install(app)
@@ -76,6 +85,10 @@ export async function checkVite(tools: Tools): Promise<void> {
   await page.locator('button:focus', { hasText: 'Ask' }).waitFor()
   await keep('vite', page)
   await close()
+
+  const test = modulesOfGuides().find(({ name }) => name === 'testing.md')
+  app.write({ 'src/orders.test.tsx': test?.code ?? '' })
+  await app.run('npx', 'vitest', 'run', '--environment', 'jsdom')
 
   copyDesk(app, 'src/desk')
   app.write({ 'src/main.tsx': desk })
