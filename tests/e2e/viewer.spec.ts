@@ -62,7 +62,7 @@ test('another shade is computed on the filmed half, which the line takes off, an
   await expect(view(hero(page))).toHaveAttribute('data-state', 'live')
   await expect.poll(wall).toBeLessThan(before * 0.8)
   expect(await brightness(picture, 0.7, 0.02, 0.1, 0.08)).toBeCloseTo(bare, 0)
-  await expect(page).toHaveURL(/left=DPAF\+05&middle=DPAF\+05&right=DPAF\+05/)
+  await expect(page).toHaveURL(/front=DPAF\+05&left=DPAF\+05&middle=DPAF\+05&right=DPAF\+05/)
   await page.reload()
   await expect(chosen).toBeChecked()
   await page.getByRole('slider', { name: 'How far the film goes' }).focus()
@@ -74,7 +74,7 @@ test('a film on one window takes the light from it alone, and the page says how 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, `${PAGE}?left=none`)
+  await visit(page, `${PAGE}?left=none&view=midday`)
   const explorer = await explore(page)
   await expect(view(explorer)).toHaveAttribute('data-state', 'live')
   await expect(said(explorer)).toHaveText(
@@ -97,7 +97,7 @@ test('the evening is a separate view: the films stay, and its layers load when i
     if (/\/lamps-.*\.avif$/.test(request.url())) evening.push(request.url())
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, `${PAGE}?left=DPAF+05&explore=1`)
+  await visit(page, `${PAGE}?left=DPAF+05&view=midday&explore=1`)
   await expect(view(layer(page))).toHaveAttribute('data-state', 'live')
   const wall = () => brightness(view(layer(page)), 0.55, 0.02, 0.2, 0.08)
   const midday = await wall()
@@ -157,7 +157,7 @@ test('a view is chosen by keyboard, carried by the address and the inquiry; Esca
 isolated('the layers are as wide as the picture is seen', async ({ browser }) => {
   for (const [width, density, layers] of [
     [390, 3, 768],
-    [512, 2, 1280],
+    [512, 2, 1536],
   ] as const) {
     const viewport = { width, height: 900 }
     const context = await browser.newContext({ viewport, deviceScaleFactor: density })

@@ -154,7 +154,7 @@ test('who sees whom follows the shade above, beside bare glass, and so does the 
 })
 
 test('without WebGL the still of a film stays, which says so', async () => {
-  await visit('/dyed-reflective?left=DPAF+05')
+  await visit('/dyed-reflective?front=DPAF+05')
   const view = () => document.querySelector('#viewer [data-slot=light-view]') as HTMLElement
   await waitFor(() => expect(view()).toHaveAttribute('data-state', 'failed'))
   expect(within(view()).getByRole('status')).toHaveTextContent('could not be drawn')
@@ -171,7 +171,7 @@ const strange = [
   ['/tint-law/texas?glass=1e9', 'Factory glass'],
   ['/nano-ceramic?front=DPNC-99&view=moon&glass=0&place=atlantis&vehicle=tank', 'Place'],
   ['/nano-ceramic?fbclid=IwAR0x&utm_source=a&utm_source=b&place=texas&gclid', 'Place'],
-  ['/dyed-reflective?left=__proto__&view=constructor&glass=NaN', 'DPAF 05, 5%'],
+  ['/dyed-reflective?front=__proto__&view=constructor&glass=NaN', 'DPAF 05, 5%'],
 ] as const
 
 test('an address with choices that do not exist works, and throws nothing', async () => {

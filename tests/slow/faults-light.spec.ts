@@ -9,7 +9,12 @@ import { explore, visit } from '../support/visit'
  */
 
 const parts = [
-  { name: 'the viewer', path: '/dyed-reflective?left=DPAF+05#viewer', views: 1, theme: 'ink' },
+  {
+    name: 'the viewer',
+    path: '/dyed-reflective?front=DPAF+05&left=DPAF+05&view=midday#viewer',
+    views: 1,
+    theme: 'ink',
+  },
   {
     name: 'who sees whom',
     path: '/2-ply-reflective?left=none#who-sees-whom',

@@ -89,7 +89,7 @@ test('with storage refused every tool works', async ({ page }) => {
     await visit(page, path)
     await expect(works(page), path).toBeVisible()
   }
-  await visit(page, '/dyed-reflective?left=DPAF+05#viewer')
+  await visit(page, '/dyed-reflective?front=DPAF+05#viewer')
   const view = page.locator('#viewer [data-slot=light-view]')
   await expect(view).toHaveAttribute('data-state', 'live')
   expect(errors).toEqual([])

@@ -1,5 +1,5 @@
-import still from '../../images/room-mirror.jpg?picture'
-import { room } from '../../scenes/room'
+import still from '../../images/dusk-dp2r-20.jpg?picture'
+import { dusk } from '../../scenes/dusk'
 import type { FilmCopy } from '../../schema'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
 import { line as dyedReflective } from '../dyed-reflective/line'
@@ -25,7 +25,7 @@ export const copy = {
     },
     { title: 'Less glare', text: 'A bright sky, turned down to the level of a screen.' },
   ],
-  scene: room,
+  scene: dusk,
   still,
   whoSeesWhom: true,
   related: [threePlyReflective, dyedReflective, signatureSputtering],

@@ -1,4 +1,4 @@
-import picture from '../../images/dyed-reflective.jpg?picture'
+import picture from '../../images/office-dpaf-15.jpg?picture'
 import type { FilmCard } from '../../schema'
 
 export const card = {
@@ -6,7 +6,7 @@ export const card = {
     'Dyed polyester softens the light and keeps the view by day: the simplest way to calm a room.',
   picture: {
     source: picture,
-    alt: 'An office by day with tall windows: a cup, a notebook and a screen without glare on an oak desk, the roofs of a town, a church tower and hills beyond the glass.',
+    alt: 'A corner office by day behind filmed glass: the floor plan on the screen is crisp, the desk is calm, and the roofs of a town and a church tower are clear to see.',
     focus: '50% 48%',
   },
 } as const satisfies FilmCard

@@ -1,6 +1,6 @@
-import still from '../../images/room-dpaf-15.jpg?picture'
+import still from '../../images/office-dpaf-15.jpg?picture'
 import { inWords } from '../../in-words'
-import { room } from '../../scenes/room'
+import { office } from '../../scenes/office'
 import type { FilmCopy } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
@@ -29,7 +29,7 @@ export const copy = {
       text: 'Thin and supple, it follows old panes that stiffer films fight.',
     },
   ],
-  scene: room,
+  scene: office,
   still,
   whoSeesWhom: true,
   related: [twoPlyReflective, threePlyReflective, signatureSputtering],

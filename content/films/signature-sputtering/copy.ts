@@ -1,6 +1,6 @@
-import still from '../../images/room-dp-20ss.jpg?picture'
+import still from '../../images/pots-dp-20ss.jpg?picture'
 import { inWords } from '../../in-words'
-import { room } from '../../scenes/room'
+import { pots } from '../../scenes/pots'
 import type { FilmCopy } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
@@ -30,7 +30,7 @@ export const copy = {
       text: 'It reflects less outside than plied film of the same light, which rejects more heat.',
     },
   ],
-  scene: room,
+  scene: pots,
   still,
   whoSeesWhom: true,
   related: [threePlyReflective, twoPlyReflective, decorativeFilms],

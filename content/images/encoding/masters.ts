@@ -95,25 +95,25 @@ const SHARE: ShareSettings = { kind: 'share', width: 1200, height: 630, quality:
 const CARDS = ['og-card']
 /** Pictures of pages from which link previews are made. */
 const SHARED = [
-  '2-ply-reflective',
   'about',
   'architectural',
   'automotive',
   'box-kit',
   'decorative-films',
-  'dyed-reflective',
+  'dusk-dp2r-20',
   'facade-dp3r-20',
   'film-layers',
   'film-peel',
   'finish-linear',
   'nano-ceramic',
+  'office-dpaf-15',
   'platinum-signature',
+  'pots-dp-20ss',
   'pre-cut-films',
   'reflective-film',
   'room-dpaf-15',
   'safety-security-films',
   'seat-dpsk-30',
-  'signature-sputtering',
   'slide-tower',
   'slide-windshield',
   'store-nano-ceramic',
@@ -155,8 +155,9 @@ const small = ['driver', 'driver-night', 'room-morning', 'room-winter']
 /** Two thirds of the light in dark places. */
 const notSmall = ['driver-night/windshield']
 const fine = [
-  // The sun on the floor.
+  // The sun on the floor, and on a wall.
   'room-winter/right-peaks',
+  'pots/window',
   // The lamps, without their reflections in the panes.
   ...['dials', 'windshield', 'strip', 'rear', 'front', 'rear-side'].map(
     (pane) => `driver-night/${pane}-peaks`,

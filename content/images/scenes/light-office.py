@@ -11,7 +11,7 @@ import _town
 from _room import books, matt, quick
 from studio import Nodes, material
 
-EYE, STOREY, AZIMUTH, ELEVATION, SUN, EXPOSURE = (-.30, -1.45, 1.28), 21.5, 112, 30, 28, .36
+EYE, STOREY, AZIMUTH, ELEVATION, SUN, EXPOSURE = (-.30, -1.45, 1.28), 21.5, 112, 30, 28, .32
 above = (*EYE[:2], EYE[2] + STOREY)
 studio.sky(pixels=_town.panorama(above, AZIMUTH, ELEVATION, SUN, 4096, 12), strength=EXPOSURE)
 studio.sun(AZIMUTH, ELEVATION, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
@@ -27,7 +27,7 @@ studio.box('back', (X1 - X0, .2, H), ((X0 + X1) / 2, Y0 - .1, H / 2), soft)
 
 
 def glazing(along, a, b, posts, plane):
-    """Posts, rails and one pane from `a` to `b`: along X at y = `plane`, or along Y at x = `plane`."""
+    """Posts, rails and panes from `a` to `b`: along X at y = `plane`, or along Y at x = `plane`."""
     put = (lambda u, z, o=0: (u, plane + o, z)) if along == 'X' else (lambda u, z, o=0: (plane + o, u, z))
     size = (lambda u, d, z: (u, d, z)) if along == 'X' else (lambda u, d, z: (d, u, z))
     for u in posts:
@@ -35,7 +35,10 @@ def glazing(along, a, b, posts, plane):
     for z in (.05, H - .05):
         studio.bevelled_box('rail', size(b - a, .12, .10), put((a + b) / 2, z), frame, bevel=.005)
     portal = studio.portal(put((a + b) / 2, H / 2, -.05), put((a + b) / 2, H / 2, -2), (b - a, H))
-    return studio.quad('pane', [put(a, 0), put(b, 0), put(b, H), put(a, H)], None), portal
+    # what is beside the camera is a separate pane, as one that is partly behind it has no place in the picture
+    ends = (a, b) if along == 'X' else (a, -.2, b)
+    panes = [studio.quad('pane', [put(u, 0), put(v, 0), put(v, H), put(u, H)], None) for u, v in zip(ends, ends[1:])]
+    return panes, portal
 
 
 ahead, side = glazing('X', X0, X1, (-3.9, -2.25, -.6, 1.05, X1 - .02), Y1), glazing('Y', Y0, Y1, (-2.6, -1.2, .25, 1.75), X1)
@@ -43,7 +46,8 @@ oak = quick(material.wood((.34, .215, .125), .42, plank=None), (.33, .21, .12))
 TX, TY, TOP = .62, .62, .75
 studio.bevelled_box('top', (1.9, .90, .032), (TX, TY, TOP - .016), oak, bevel=.004)
 for k in (-.85, .85):
-    studio.bevelled_box('leg', (.05, .70, TOP - .03), (TX + k, TY, (TOP - .03) / 2), frame, bevel=.004)
+    for v in (-.36, .36):
+        studio.bevelled_box('leg', (.045, .045, TOP - .03), (TX + k, TY + v, (TOP - .03) / 2), frame, bevel=.004)
 
 
 def plan():
@@ -139,13 +143,13 @@ books(-3.4, -2.0, 2.6, .705, random.Random(2), spines)
 # the lamps of the office, out of sight
 lamps = [screen, *(studio.area((k, -1.2, H - .06), (k, -.6, 0), (1.3, .35), 22, (1, .93, .84)) for k in (-1.6, .8))]
 studio.camera(EYE, (.44, 1.0, 1.00), lens=36, fstop=4.5, focus=(.66, .75, 1.0), shift=(0, -.01))
-rig = light.Rig('office', width=1536, samples=48, truth_samples=192, bounces=5)
-rig.group('front', [ahead[0], side[0]], [ahead[1], side[1]])
+rig = light.Rig('office', width=1536, samples=10, truth_samples=192, bounces=4)
+rig.group('front', [*ahead[0], *side[0]], [ahead[1], side[1]])
 rig.lamps(lamps)
-rig.layer('window', ['T:front'], lit=['front'], samples=72)
-rig.layer('mirror', ['R:front', 'T:front'], lit=['front'], mirror=['front'], samples=24)
+rig.layer('window', ['T:front'], lit=['front'], samples=14)
+rig.layer('mirror', ['R:front', 'T:front'], lit=['front'], mirror=['front'], samples=12)
 rig.layer('lamps', [], lamps=True, sky=False)
-rig.layer('mirror-lamps', ['R:front'], mirror=['front'], lamps=True, sky=False, samples=24)
+rig.layer('mirror-lamps', ['R:front'], mirror=['front'], lamps=True, sky=False, samples=4)
 rig.reference('vlt-20', {'T:front': .2, 'R:front': .08})
 rig.reference('vlt-50', {'T:front': .5, 'R:front': .12})
 rig.run()

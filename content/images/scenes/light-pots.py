@@ -1,35 +1,34 @@
-"""Glazed pots in the window of a gallery, from the street: lit by its lamps and by what light comes in."""
+"""Glazed pots on a shelf in the sun that comes in by a window beside them."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-import cv2
 import numpy as np
 import light
 import studio
+import _noon
 from _room import matt
-from studio import material
 
-
-def trees():
-    """A path under trees, by Greg Zaal (CC0): one is mirrored in the pane, out of focus."""
-    import OpenImageIO as oiio
-    import bpy
-    file = oiio.ImageInput.open(bpy.context.preferences.studio_lights['forest.exr'].path)
-    px = file.read_image(oiio.FLOAT)[::-1, :, :3]
-    file.close()
-    # a part with a trunk to what lies behind the camera, -Y
-    px = np.roll(np.minimum(px, 1.6), int(px.shape[1] * (.75 - .19)), axis=1)
-    return cv2.resize(px, (4096, 2048), interpolation=cv2.INTER_CUBIC).clip(0)
-
-
-studio.sky(pixels=trees(), strength=.75)
-wall, shelf = matt('wall', (.74, .72, .69)), matt('shelf', (.64, .62, .59))
-X0, X1, Y0, Y1, LOW, HIGH, PANE = -2.2, 3.2, -.75, .50, -.6, 2.7, -.75
-studio.box('wall', (X1 - X0, .1, HIGH - LOW), ((X0 + X1) / 2, Y1 + .05, (LOW + HIGH) / 2), wall)
-studio.box('ceiling', (X1 - X0, Y1 - Y0, .1), ((X0 + X1) / 2, (Y0 + Y1) / 2, HIGH + .05), wall)
-studio.box('floor', (X1 - X0, Y1 - Y0, .1), ((X0 + X1) / 2, (Y0 + Y1) / 2, LOW - .05), wall)
-for x in (X0, X1):
-    studio.box('side', (.1, Y1 - Y0, HIGH - LOW), (x, (Y0 + Y1) / 2, (LOW + HIGH) / 2), wall)
+_noon.noon(-128, 31, sun=7.2, strength=.55, clouds=.1, size=1024)
+wall, shelf = matt('wall', (.74, .72, .69)), matt('shelf', (.66, .64, .61))
+X0, X1, Y0, Y1, LOW, HIGH = -2.0, 3.2, -4.4, .50, -.9, 3.2
+# the window, in the wall on the left
+A, B, SILL, HEAD = -3.55, -.80, .45, 2.95
+for name, size, at in (('wall', (X1 - X0, .1, HIGH - LOW), ((X0 + X1) / 2, Y1 + .05, (LOW + HIGH) / 2)),
+                       ('back', (X1 - X0, .1, HIGH - LOW), ((X0 + X1) / 2, Y0 - .05, (LOW + HIGH) / 2)),
+                       ('right', (.1, Y1 - Y0, HIGH - LOW), (X1 + .05, (Y0 + Y1) / 2, (LOW + HIGH) / 2)),
+                       ('ceiling', (X1 - X0, Y1 - Y0, .1), ((X0 + X1) / 2, (Y0 + Y1) / 2, HIGH + .05)),
+                       ('floor', (X1 - X0, Y1 - Y0, .1), ((X0 + X1) / 2, (Y0 + Y1) / 2, LOW - .05))):
+    studio.box(name, size, at, wall)
+for y0, y1, z0, z1 in ((Y0, A, LOW, HIGH), (B, Y1, LOW, HIGH), (A, B, LOW, SILL), (A, B, HEAD, HIGH)):
+    studio.box('left', (.1, y1 - y0, z1 - z0), (X0 - .05, (y0 + y1) / 2, (z0 + z1) / 2), wall)
+frame = matt('frame', (.05, .05, .052))
+for k in range(4):
+    studio.box('post', (.06, .055, HEAD - SILL), (X0 - .05, A + (B - A) * k / 3, (SILL + HEAD) / 2), frame)
+for z in (SILL, 1.32, 2.14, HEAD):
+    studio.box('bar', (.06, B - A, .045), (X0 - .05, (A + B) / 2, z), frame)
+corners = [(X0 - .05, y, z) for y, z in ((A, SILL), (B, SILL), (B, HEAD), (A, HEAD))]
+pane = studio.quad('pane', corners, None)
+portal = studio.portal((X0 - .01, (A + B) / 2, (SILL + HEAD) / 2), (1, (A + B) / 2, (SILL + HEAD) / 2), (B - A, HEAD - SILL))
 studio.bevelled_box('shelf', (X1 - X0, 1.1, .08), ((X0 + X1) / 2, -.06, -.04), shelf, bevel=.006)
 
 
@@ -67,28 +66,15 @@ pot(3, .68, -.06, JAR, (.04, .18, .46), 1.08)
 pot(4, .94, -.14, BOWL, (.62, .09, .06))
 pot(5, 1.20, .00, BOTTLE, (.46, .14, .34))
 
-# the front: slim frames, a pane, and dark wall around it
-L, R, B, T = -.36, 1.30, -.13, 1.9
-frame = matt('frame', (.040, .036, .032))
-for x0, x1, z0, z1 in ((X0, L, LOW, HIGH), (R, X1, LOW, HIGH), (L, R, T, HIGH), (L, R, LOW, B)):
-    studio.box('front', (x1 - x0, .06, z1 - z0), ((x0 + x1) / 2, PANE, (z0 + z1) / 2), frame)
-for x in (L, R):
-    studio.bevelled_box('bar', (.045, .10, T - B), (x, PANE - .01, (T + B) / 2), frame, bevel=.004)
-studio.bevelled_box('bar', (R - L, .10, .045), ((L + R) / 2, PANE - .01, B), frame, bevel=.004)
-pane = studio.quad('pane', [(L, PANE, B), (R, PANE, B), (R, PANE, T), (L, PANE, T)], None)
-portal = studio.portal(((L + R) / 2, PANE + .04, (B + T) / 2), ((L + R) / 2, 2, (B + T) / 2), (R - L, T - B))
-lamps = [studio.area((-1.25, -.52, 1.75), (.45, .05, .10), (.22, .22), 30, (1, .965, .92)),
-         studio.area((.6, -.45, 2.5), (.6, .0, 0), (2.4, .4), 26, (1, .97, .94))]
+# the light of other rooms, which no window here lets in
+lamps = [studio.area((1.2, -2.6, 3.1), (.6, 0, 0), (2.6, 1.4), 26, (1, .98, .95))]
 studio.camera((.47, -3.1, .50), (.47, 0, .225), lens=53, fstop=8, focus=(.68, -.1, .2), shift=(0, .01))
 
-rig = light.Rig('pots', width=1536, samples=24, truth_samples=192, bounces=5)
+rig = light.Rig('pots', width=1536, samples=40, truth_samples=192, bounces=4)
 rig.group('front', [pane], [portal])
 rig.lamps(lamps)
-rig.layer('outside', [], samples=16)
-rig.layer('mirror', ['R:front'], mirror=['front'], samples=12)
-rig.layer('lamps', ['T:front'], lit=['front'], lamps=True, sky=False, samples=64)
-# daylight goes in through the pane, and out through it to the eye
-rig.layer('inside', ['T:front', 'T:front'], lit=['front'], through=True)
+rig.layer('window', ['T:front'], lit=['front'])
+rig.layer('lamps', [], lamps=True, sky=False, samples=20)
 rig.reference('vlt-20', {'T:front': .2, 'R:front': .08})
-rig.reference('mirror', {'T:front': .35, 'R:front': .22})
+rig.reference('vlt-60', {'T:front': .6, 'R:front': .08})
 rig.run()

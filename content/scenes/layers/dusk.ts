@@ -1,0 +1,1 @@
+export { default as light } from '../../images/layers/dusk/layers.json?light'

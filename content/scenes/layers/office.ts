@@ -1,0 +1,1 @@
+export { default as light } from '../../images/layers/office/layers.json?light'

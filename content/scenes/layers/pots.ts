@@ -1,0 +1,1 @@
+export { default as light } from '../../images/layers/pots/layers.json?light'
