@@ -1,4 +1,5 @@
 import { inWords } from '../in-words'
+import { notRead } from '../laws/not-read'
 import { lawPage } from '../laws/place-text'
 import { isState, places } from '../laws/places'
 import { bareGlass, netVlt } from '../light/optics'
@@ -45,15 +46,14 @@ export const laws = {
       { from: 100, name: 'No film' },
     ],
   },
-  states: {
-    title: 'In the United States',
+  limits: {
+    title: 'Every limit',
     text: 'The least light, in percent, that a window must let through.',
-    caption: 'Limits by state',
-  },
-  countries: {
-    title: 'In other countries',
-    text: 'Canada and Australia by province and state.',
-    caption: 'Limits by country',
+    states: { title: 'In the United States', caption: 'Limits by state' },
+    countries: {
+      title: 'In other countries, two of them by province',
+      caption: 'Limits by country',
+    },
   },
   columns: {
     name: 'Place',
@@ -67,8 +67,8 @@ export const laws = {
   notVerified:
     'Not verified: checked against secondary sources, or what we read disagrees. The last column and the page of the place say which.',
   notRead: {
-    title: 'Not read yet',
-    text: 'We have not read these laws, and let no film pass there. Here is where to ask.',
+    title: `Not read yet: ${inWords(notRead.length)} places, and where to ask`,
+    text: 'We have not read these laws, and let no film pass there.',
   },
   reading: {
     title: 'How to read the numbers',

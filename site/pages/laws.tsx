@@ -15,13 +15,15 @@ import { SpecTable } from '@duskpane/ui/spec-table'
 import { TitledList } from '@duskpane/ui/titled-list'
 import PlaceAnswer from '../features/laws/place-answer'
 import { StateMap } from '../features/laws/state-map'
+import { Disclosure } from '../sections/disclosure'
 import { Page } from '../sections/page'
 import { TextLink } from '../sections/text-link'
 import { TitledSection } from '../sections/titled-section'
 
 /** A choice of the place that answers at once, and every place with its limits and the way to its page. */
 export default function LawsPage() {
-  const { states, countries, reading, data } = text
+  const { limits, reading, data } = text
+  const { states, countries } = limits
   return (
     <Page
       path={paths.laws}
@@ -34,30 +36,31 @@ export default function LawsPage() {
         </div>
       }
     >
-      <TitledSection title={states.title} text={states.text}>
-        <PlaceTable caption={states.caption} places={places.filter(isState)} />
-      </TitledSection>
-      <TitledSection className="border-t border-line" title={countries.title} text={countries.text}>
-        <PlaceTable
-          caption={countries.caption}
-          places={places.filter((place) => !isState(place))}
-        />
-      </TitledSection>
-      <TitledSection
-        className="border-t border-line"
-        title={text.notRead.title}
-        text={text.notRead.text}
-      >
-        <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-          {notRead.map((place) => (
-            <li key={place.slug} className="min-w-0 wrap-anywhere">
-              <span>{`${fullName(place)}: `}</span>
-              <Link href={`https://${place.ask}`} rel="noreferrer nofollow">
-                {place.ask}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <TitledSection title={limits.title} text={limits.text}>
+        <div>
+          <Disclosure title={states.title}>
+            <PlaceTable caption={states.caption} places={places.filter(isState)} />
+          </Disclosure>
+          <Disclosure title={countries.title}>
+            <PlaceTable
+              caption={countries.caption}
+              places={places.filter((place) => !isState(place))}
+            />
+          </Disclosure>
+          <Disclosure title={text.notRead.title}>
+            <p className="max-w-reading">{text.notRead.text}</p>
+            <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+              {notRead.map((place) => (
+                <li key={place.slug} className="min-w-0 wrap-anywhere">
+                  <span>{`${fullName(place)}: `}</span>
+                  <Link href={`https://${place.ask}`} rel="noreferrer nofollow">
+                    {place.ask}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
       </TitledSection>
       <TitledSection className="border-t border-line" title={reading.title}>
         <TitledList items={reading.items} />

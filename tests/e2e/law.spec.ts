@@ -40,6 +40,7 @@ test('on the narrowest phone the list of places fits', async ({ page }) => {
   await resize(page, 320, 844)
   await visit(page, '/tint-law')
   for (const name of ['Limits by state', 'Limits by country']) {
+    await page.locator('main details:not([open]) > summary').first().click()
     const table = page.getByRole('region', { name })
     expect.soft(await table.evaluate((it) => it.scrollWidth - it.clientWidth), name).toBe(0)
   }
