@@ -39,7 +39,7 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
       theme="ink"
       spacing="sm"
       id="who-sees-whom"
-      className="pt-0 md:pt-0 print:hidden"
+      className="print:hidden"
       title={text.title}
       text={text.lead}
     >

@@ -18,10 +18,23 @@ export default function SpecSheet({ film }: { readonly film: Film }) {
         // On screen the heading says it.
         caption={<span className="not-print:sr-only">{text.valuesCaption(film.name)}</span>}
         columns={[
-          { key: 'name', header: text.model },
+          {
+            key: 'name',
+            header: text.model,
+            format: (name, { material, thickness }) => (
+              <>
+                <span>{name}</span>
+                {thickness && (
+                  <span className="block whitespace-normal text-sm font-normal text-text-muted @xl:hidden print:hidden">
+                    {[thickness, material].filter(Boolean).join(', ')}
+                  </span>
+                )}
+              </>
+            ),
+          },
           ...text.thicknessColumns
             .filter(({ key }) => rows.some((row) => row[key]))
-            // The drawing above shows them.
+            // Below the name there.
             .map((column) => ({ ...column, narrow: 'hidden' as const })),
           ...text.columns.map((column) => ({
             ...column,
