@@ -51,7 +51,7 @@ function SpecTable<Row extends object>({
         aria-labelledby={`${id}-caption`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className={cn('@container relative rounded-dp-sm not-print:overflow-x-auto', focusRing)}
+        className={cn('@container relative not-print:overflow-x-auto', focusRing)}
         style={scrollShades('var(--dp-ground)')}
       >
         <table
