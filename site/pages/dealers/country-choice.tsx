@@ -3,6 +3,7 @@ import { INQUIRY_ID } from '@duskpane/content/forms/inquiry'
 import { answererFor, countryIn, dealerOf } from '@duskpane/content/forms/inquiry-country'
 import { dealers } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
+import { plain } from '@duskpane/content/schema'
 import { Button } from '@duskpane/ui/button'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
@@ -11,7 +12,7 @@ import { useChoice, useHydrated } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
 import { Hours } from './hours'
 
-const { ask: text, office } = dealers
+const { ask: text, cards, office } = dealers
 
 /** The visitor's country, kept in the address as `country`, and who answers for it. */
 export function CountryChoice() {
@@ -34,8 +35,28 @@ export function CountryChoice() {
       {/* As high as most answers, so that little below moves. */}
       <div className="min-h-64 sm:min-h-42 lg:min-h-58">
         <div role="status">{country && <CountryAnswer country={country} />}</div>
-        {!country && <p className="max-w-md text-text-on-ink">{text.elsewhere}</p>}
+        {!country && <Regions />}
       </div>
+    </div>
+  )
+}
+
+/** Before a choice: the regions that have a dealer. */
+function Regions() {
+  return (
+    <div className="grid max-w-md gap-4">
+      <p className="text-text-on-ink">{text.elsewhere}</p>
+      <dl className="grid border-t border-line">
+        {cards.map(({ region, location }) => (
+          <div
+            key={region}
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-2.5"
+          >
+            <dt className="min-w-0 font-semibold wrap-anywhere">{region}</dt>
+            <dd className="min-w-0 text-text-muted wrap-anywhere">{plain(location)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
