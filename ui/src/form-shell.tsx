@@ -292,6 +292,8 @@ function FormShell({
         role="status"
         tabIndex={-1}
         data-slot="form-success"
+        // The heading above it stays in view.
+        className="scroll-mt-24"
       >
         {success}
       </Alert>
