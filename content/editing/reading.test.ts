@@ -71,10 +71,6 @@ const darkest = (slug: string) =>
     .toSorted((a, b) => a.vlt - b.vlt)
     .slice(0, 2)
 const thicknesses = models.flatMap(({ thicknessMil }) => thicknessMil ?? [])
-const windshields = places.flatMap(({ windshieldVlt, code }) =>
-  windshieldVlt !== null && windshieldVlt < 100 ? [{ windshieldVlt, code }] : [],
-)
-
 /** Sentences, each with what the tables say of it. */
 const held: readonly { readonly says: RegExp; readonly holds: () => boolean }[] = [
   {
@@ -99,11 +95,6 @@ const held: readonly { readonly says: RegExp; readonly holds: () => boolean }[] 
   {
     says: /the law nearly always asks for more than 20%/,
     holds: () => places.filter(({ car }) => car.front !== null && car.front <= 20).length <= 1,
-  },
-  {
-    says: /mostly ask for 70% of light through glass and film together, that of the United Kingdom for 75%/,
-    holds: () =>
-      windshields.every(({ windshieldVlt, code }) => windshieldVlt === (code === 'GBR' ? 75 : 70)),
   },
   {
     says: /few laws allow it on front doors/,

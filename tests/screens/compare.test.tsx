@@ -1,4 +1,5 @@
 import { brand } from '@duskpane/content/brand'
+import { plain } from '@duskpane/content/schema'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { address, arrived, arrivedAt, reload, visit } from './visit'
@@ -58,7 +59,7 @@ test('films that are chosen are in the address, Back leaves the page, and coming
   await user.selectOptions(main().getByLabelText('Film 2'), 'DPSK-05')
   await arrivedAt('/compare?film=DPNC-35,DPSK-05')
   const shared = document.querySelector('meta[property="og:url"]')
-  expect(shared).toHaveAttribute('content', `${brand.origin.value}${address()}`)
+  expect(shared).toHaveAttribute('content', `${plain(brand.origin)}${address()}`)
   expect(films()).toEqual(['DPNC-35', 'DPSK-05'])
   expect(summary()).toHaveTextContent('DPNC-35 and DPSK-05 side by side.')
   history.back()
