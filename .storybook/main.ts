@@ -20,6 +20,11 @@ export default {
     { from: `../${registry}`, to: '/r' },
     { from: `../${texts}`, to: '/' },
     { from: '../ui/theme/fonts', to: '/fonts' },
+    // What the examples show on glass.
+    { from: '../content/images/encoded/pots-bare-1200.jpg', to: '/light/bare.jpg' },
+    { from: '../content/images/encoded/pots-dp-20ss-1200.jpg', to: '/light/film.jpg' },
+    { from: '../content/images/encoded/layers/pots/window-768.avif', to: '/light/window.avif' },
+    { from: '../content/images/encoded/layers/pots/lamps-768.avif', to: '/light/lamps.avif' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },

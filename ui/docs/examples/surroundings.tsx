@@ -2,7 +2,10 @@ import { Button, Surroundings, Tooltip, TooltipContent, TooltipTrigger } from '@
 
 export function Example() {
   return (
-    <Surroundings theme="ink">
+    <Surroundings
+      theme="ink"
+      style={{ display: 'block', padding: '1.5rem', background: 'var(--dp-surface)' }}
+    >
       <Tooltip>
         <TooltipTrigger asChild>
           <Button variant="outline">Call</Button>

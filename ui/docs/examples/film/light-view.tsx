@@ -1,20 +1,21 @@
 import { LightView, Picture } from '@duskpane/ui'
 
-const still = {
-  src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="16" height="10"%3E%3Crect width="16" height="10" fill="%23d9c7a3"/%3E%3C/svg%3E',
-  avif: '',
-  width: 16,
-  height: 10,
-  placeholder: '',
-}
+const still = { src: '/light/bare.jpg', avif: '', width: 1200, height: 675, placeholder: '' }
 
 const layers = [
   {
     name: 'window',
     factors: ['T:window'],
-    scale: 1,
-    mean: [0.7, 0.6, 0.4] as const,
-    source: { 16: '/light/window-16.png' },
+    scale: 0.259,
+    mean: [0.539, 0.474, 0.421] as const,
+    source: { 768: '/light/window.avif' },
+  },
+  {
+    name: 'lamps',
+    factors: [],
+    scale: 0.0066,
+    mean: [0.059, 0.054, 0.047] as const,
+    source: { 768: '/light/lamps.avif' },
   },
 ]
 
@@ -22,12 +23,12 @@ export function Example() {
   return (
     <figure>
       <LightView
-        scene={{ width: 16, height: 10, layers }}
+        scene={{ width: 768, height: 432, layers }}
         values={{ 'T:window': 0.2 }}
-        label="A room with a film of 20% on its window"
+        label="Glazed pots in the light of a window with a film of 20%"
         caption="The picture shows bare glass."
       >
-        <Picture source={still} alt="A room with a window of bare glass" sizes="100vw" />
+        <Picture source={still} alt="Glazed pots in the light of a bare window" sizes="100vw" />
       </LightView>
       <figcaption>20% of the light comes through the window.</figcaption>
     </figure>
