@@ -207,7 +207,7 @@ test('what is said beside the tables stands, and they still say so', () => {
         String(says),
       )
       .toBe(true)
-    expect.soft(holds(), String(says)).toBe(true)
+    expect.soft(holds(), `The tables no longer say it, so change the sentence: ${says}`).toBe(true)
   }
 })
 

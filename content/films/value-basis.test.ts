@@ -45,7 +45,10 @@ test('no shade of balanced light rejects more by its bands than the one that is 
     .filter(({ vlt }) => vlt >= from && vlt <= to)
     .map((one) => ({ name: one.name, tser: figuresOf(one.record).tser }))
     .toSorted((a, b) => b.tser - a.tser)
-  expect(byBands[0]).toEqual({ name, tser })
+  expect(
+    byBands[0],
+    'If values changed, name this shade and its TSER as `upTo.balanced` in content/films/value-basis.ts.',
+  ).toEqual({ name, tser })
 })
 
 test('what is stated and does not follow is said beside it in the comparison', () => {
