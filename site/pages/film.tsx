@@ -88,12 +88,12 @@ export function FilmPage({ film }: { readonly film: Film }) {
           </div>
         )}
       </TitledSection>
+      {market === 'automotive' && <Law film={film} model={featured} />}
       {isSpecified(film) && <Specifications film={film} model={featured} />}
       {whoSeesWhom && scene && <WhoSeesWhom {...{ models, scene, usual: featured }} />}
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
       ))}
-      {market === 'automotive' && <Law film={film} model={featured} />}
       <TitledSection theme="ink" spacing="sm" className="print:hidden" title={text.related}>
         <div className="mb-6 min-h-72 md:min-h-22">
           <RelatedFilms lines={film.related} />

@@ -39,7 +39,7 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
       theme="ink"
       spacing="sm"
       id="who-sees-whom"
-      className="print:hidden"
+      className="md:py-6 print:hidden"
       title={text.title}
       text={text.lead}
     >

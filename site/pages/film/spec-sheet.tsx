@@ -21,16 +21,17 @@ export default function SpecSheet({ film }: { readonly film: Film }) {
           {
             key: 'name',
             header: text.model,
-            format: (name, { material, thickness }) => (
-              <>
-                <span>{name}</span>
-                {thickness && (
+            format: (name, { material, thickness }) =>
+              thickness ? (
+                <>
+                  <span>{name}</span>
                   <span className="block whitespace-normal text-sm font-normal text-text-muted @xl:hidden print:hidden">
                     {[thickness, material].filter(Boolean).join(', ')}
                   </span>
-                )}
-              </>
-            ),
+                </>
+              ) : (
+                name
+              ),
           },
           ...text.thicknessColumns
             .filter(({ key }) => rows.some((row) => row[key]))
