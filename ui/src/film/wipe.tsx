@@ -66,20 +66,19 @@ function Wipe({ bare, label, className, style, children, ...props }: WipeProps) 
           // Wider by its thumb than the picture, so that the middle of the thumb is where the line is.
           className="peer absolute inset-y-0 -left-6 m-0 h-full w-[calc(100%+3rem)] cursor-ew-resize touch-pan-y appearance-none bg-transparent opacity-0 [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-12 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-12 [&::-webkit-slider-thumb]:appearance-none [@media(scripting:none)]:hidden"
         />
-        {/* As wide as the picture: a share of itself is the same after a resize, which so moves it at once. */}
+        {/* By `left`: a share in percent is the same after a resize, which so does not start the transition again. */}
         <div
           aria-hidden
           className={cn(
-            'pointer-events-none absolute inset-0 translate-x-[calc(var(--dp-wipe)*1%)] peer-focus-visible:*:outline-3',
-            !moved && [going, 'transition-[translate] starting:translate-x-0'],
+            'pointer-events-none absolute inset-y-0 left-[calc(var(--dp-wipe)*1%)] -ml-px w-0.5 bg-dp-accent forced-colors:bg-[CanvasText]',
+            'outline-offset-2 outline-dp-focus peer-focus-visible:outline-3',
+            !moved && [going, 'transition-[left] starting:left-0'],
           )}
         >
-          <div className="absolute inset-y-0 -left-px w-0.5 bg-dp-accent outline-offset-2 outline-dp-focus forced-colors:bg-[CanvasText]">
-            <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-dp-accent text-dp-text-on-accent shadow-dp-raised [@media(scripting:none)]:hidden">
-              <Icon icon={ChevronLeft} className="-me-1 size-4" />
-              <Icon icon={ChevronRight} className="-ms-1 size-4" />
-            </span>
-          </div>
+          <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-dp-accent text-dp-text-on-accent shadow-dp-raised [@media(scripting:none)]:hidden">
+            <Icon icon={ChevronLeft} className="-me-1 size-4" />
+            <Icon icon={ChevronRight} className="-ms-1 size-4" />
+          </span>
         </div>
       </div>
     </div>
