@@ -71,6 +71,7 @@ const darkest = (slug: string) =>
     .toSorted((a, b) => a.vlt - b.vlt)
     .slice(0, 2)
 const thicknesses = models.flatMap(({ thicknessMil }) => thicknessMil ?? [])
+
 /** Sentences, each with what the tables say of it. */
 const held: readonly { readonly says: RegExp; readonly holds: () => boolean }[] = [
   {
