@@ -41,8 +41,8 @@ function Results() {
   const pane = windowOf(question, chosen)
   const law = rules && pane ? { rules, pane } : undefined
   const lawFailed = rules === null
-  const findings = (place && !law) || unknown ? undefined : find(question, lines, law)
   const asked = isAsked(question)
+  const findings = !asked || (place && !law) || unknown ? undefined : find(question, lines, law)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="grid gap-8">
@@ -70,7 +70,7 @@ function Results() {
         )}
       </div>
       {!asked && <MadeForGlass question={question} />}
-      {asked && findings && (
+      {findings && (
         <>
           {findings.answers.length > 0 ? (
             <ol className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
