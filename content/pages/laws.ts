@@ -51,7 +51,7 @@ export const laws = {
     text: 'The least light, in percent, that a window must let through.',
     states: { title: 'In the United States', caption: 'Limits by state' },
     countries: {
-      title: 'In other countries, two of them by province',
+      title: 'In other countries, Canada and Australia by province and state',
       caption: 'Limits by country',
     },
   },
