@@ -81,8 +81,6 @@ interface SceneGlass {
 
 /** Windows whose light follows the films on them, in one or more views. */
 export interface Scene {
-  /** How the page of a film shows the first view: whole, or cropped to the windows. */
-  readonly framing: 'whole' | 'windows'
   /** The question above the choice of a view. */
   readonly legend: string
   /** The first by default. */

@@ -3,7 +3,7 @@ import type { Model } from '../films/catalog'
 import { carShades } from '../films/models'
 import { bareGlass, isMirror } from '../light/optics'
 import { readViewer } from '../light/viewer-state'
-import { car as carScene } from '../scenes/car'
+import { seam } from '../scenes/seam'
 import {
   type Car,
   darkestAllRound,
@@ -180,7 +180,7 @@ test('300 sets of films over all places pass where rules written by hand let the
 })
 
 test('drawing, viewer and verdicts have the same films, and these pass as a set', () => {
-  const [view] = carScene.views
+  const [view] = seam.views
   for (const law of laws) {
     for (const vlt of GLASSES) {
       const car: Car = { vehicle: 'car', glass: { vlt, privacy: false } }
@@ -202,7 +202,7 @@ test('drawing, viewer and verdicts have the same films, and these pass as a set'
           : [address]) {
           const where = `${law.name}, ${slug}?${query}`
           const judged = filmsInViewer(query, windowNames, its, usual?.name)
-          const { films: seen } = readViewer(carScene, view, its, query, usual)
+          const { films: seen } = readViewer(seam, view, its, query, usual)
           for (const window of windowNames)
             expect.soft(seen[viewerNames[window]]?.name, where).toBe(judged[window]?.name)
           expect.soft(onWindows(judged), where).toEqual(onWindows(darkestSet(law, car, its)))
@@ -219,7 +219,7 @@ test('a window that an address leaves out is bare in the picture and in the verd
   for (const query of ['', `front=${its[2]?.name}`, 'front=none&rear=none']) {
     const chosen = new URLSearchParams(query)
     const judged = filmsInViewer(chosen, windowNames, its, usual?.name)
-    const { films: seen } = readViewer(carScene, carScene.views[0], its, chosen, usual)
+    const { films: seen } = readViewer(seam, seam.views[0], its, chosen, usual)
     for (const window of windowNames)
       expect.soft(seen[viewerNames[window]]?.name, query).toBe(judged[window]?.name)
   }

@@ -48,7 +48,6 @@ const view = (name: string, ...windows: string[]) =>
 const outside = view('outside', 'a', 'b')
 const inside = view('inside', 'a', 'b', 'c')
 const views: Scene = {
-  framing: 'whole',
   legend: 'View',
   views: [outside, inside],
   glass: [{ name: 'Clear', vlt: 90 }],

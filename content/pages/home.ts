@@ -3,14 +3,14 @@ import { confirmedFixes } from '../confirmed-fixes'
 import { card as threePlyCard } from '../films/3-ply-reflective/card'
 import { line as threePlyLine } from '../films/3-ply-reflective/line'
 import { pathOf } from '../films/catalog'
+import { card as platinumCard } from '../films/platinum-signature/card'
+import { card as preCutCard } from '../films/pre-cut-films/card'
 import { line as preCutLine } from '../films/pre-cut-films/line'
 import { card as skinEyeCareCard } from '../films/skin-eye-care/card'
 import { line as skinEyeCareLine } from '../films/skin-eye-care/line'
 import { upTo, upToCondition } from '../films/value-basis'
 import driverBare from '../images/driver-bare.jpg?picture'
 import driverFilm from '../images/driver-film.jpg?picture'
-import preCutFilms from '../images/pre-cut-films.jpg?picture'
-import slideCar from '../images/slide-car.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
 import slideTower from '../images/slide-tower.jpg?picture'
 import slideWindshield from '../images/slide-windshield.jpg?picture'
@@ -70,12 +70,8 @@ export const home = {
       },
       {
         id: 'car',
-        picture: {
-          source: slideCar,
-          alt: 'The doors of a pale car by day before a hedge: steering wheel and dashboard behind the front window, the glass behind it far darker.',
-          focus: '50% 12%',
-        },
-        caption: 'Dark behind the driver, clear in front.',
+        picture: platinumCard.picture,
+        caption: 'A filmed window as deep as the paint below it.',
       },
       {
         id: 'living-room',
@@ -128,11 +124,7 @@ export const home = {
         description: 'Cut to the windows of your car, for a quiet afternoon of your own.',
         icon: 'scissors',
         link: pathOf(preCutLine),
-        picture: {
-          source: preCutFilms,
-          alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a cutting mat by a window, one corner lifting from its liner, a squeegee and a rule beside them.',
-          focus: '55% 55%',
-        },
+        picture: preCutCard.picture,
       },
     ],
   },

@@ -1,42 +1,36 @@
 import driverBare from '../images/driver-bare.jpg?picture'
 import nightBare from '../images/driver-night-bare.jpg?picture'
 import { carGlass } from '../laws/glass'
-import type { Scene } from '../schema'
-import { bareCar } from './bare-car'
+import type { Scene, SceneView } from '../schema'
 
-const [front, rearSide, rear] = bareCar.windows
+/** The windows of a car that take film, without their places in a picture. */
+export const carWindows = {
+  front: { name: 'front', label: 'Front doors', phrase: 'on the front doors' },
+  rearSide: { name: 'rear-side', label: 'Rear sides', phrase: 'on the rear sides' },
+  rear: { name: 'rear', label: 'Rear window', phrase: 'on the rear window' },
+} as const
+
+const { front, rearSide, rear } = carWindows
 
 const fromTheSeat = {
   windows: [
     { name: 'strip', label: 'Windshield strip', phrase: 'on the windshield strip', at: [30, 28] },
     { ...front, at: [7, 38] },
     // Seen in the inside mirror alone.
-    { name: rearSide.name, label: rearSide.label, phrase: rearSide.phrase },
+    rearSide,
     { ...rear, at: [56, 42] },
   ],
   side: 'inside',
   // Rendered as perfect mirrors.
   reflectance: 100,
+  remark: 'The windshield below its strip stays bare, and the mirror shows the rear windows.',
 } as const
-const whatIsBare =
-  'The windshield below its strip stays bare, and the mirror shows the rear windows.'
 
-/** A pale estate car. Its windshield stays bare but for the strip at its top, which only the driver sees. */
-export const car = {
-  framing: 'windows',
+/** A car in this view first, and from the driver's seat after it, by day and at night. */
+export const carFrom = (view: SceneView): Scene => ({
   legend: 'View',
   views: [
-    {
-      name: 'outside',
-      label: 'From outside',
-      load: () => import('./layers/car'),
-      windows: bareCar.windows,
-      side: 'outside',
-      // Rendered as ordinary glass.
-      reflectance: 8,
-      bare: bareCar.source,
-      alt: bareCar.alt,
-    },
+    view,
     {
       name: 'driver',
       label: 'Driver’s view',
@@ -44,7 +38,6 @@ export const car = {
       ...fromTheSeat,
       bare: driverBare,
       alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
-      remark: whatIsBare,
     },
     {
       name: 'driver-night',
@@ -53,8 +46,7 @@ export const car = {
       ...fromTheSeat,
       bare: nightBare,
       alt: 'The same road at night from the driver’s seat: street lamps, lit windows and a car that comes toward us; inside, the dials and the map glow.',
-      remark: whatIsBare,
     },
   ],
   glass: carGlass,
-} as const satisfies Scene
+})

@@ -57,7 +57,6 @@ const winter = {
 
 /** A living room with three windows on a lake. */
 export const room = {
-  framing: 'whole',
   legend: 'Time of day',
   views: [midday, morning, evening, winter],
   glass: [

@@ -1,6 +1,5 @@
 import type { Film } from '@duskpane/content/films/catalog'
 import type { PictureSource } from '@duskpane/content/images/picture'
-import type { Scene } from '@duskpane/content/schema'
 
 /** The first picture of a page and its `sizes`, which links prefetch. */
 export interface FirstPicture {
@@ -31,30 +30,15 @@ export function heroPicture(
   return { source: picture.source, sizes: sizes[place] }
 }
 
-/** How wide a scene stands beside the text of a film; the band of its windows is cropped from a wider picture. */
-const glassSizes = {
-  whole: '(min-width: 96rem) 56rem, (min-width: 64rem) 57vw, 100vw',
-  windows: '(min-width: 96rem) 74rem, (min-width: 64rem) 75vw, 132vw',
-} as const
-
-/** The box of a scene in its frame: whole, or the band of a car's windows. */
-export const framings = {
-  whole: '',
-  windows: 'w-[131.6%] max-w-none -ms-[29%] -mt-[10.4%] -mb-[16%]',
-} as const satisfies Readonly<Record<Scene['framing'], string>>
-
-/** The first picture of a film that is shown on glass. */
-export function glassPicture(framing: Scene['framing'], still: PictureSource): FirstPicture {
-  return { source: still, sizes: glassSizes[framing] }
-}
+/** The first picture of a film that is shown on glass, beside the text. */
+export const glassPicture = (still: PictureSource): FirstPicture => ({
+  source: still,
+  sizes: '(min-width: 96rem) 56rem, (min-width: 64rem) 57vw, 100vw',
+})
 
 /** The first picture of the page of a film. */
-export function filmPicture(film: Film): FirstPicture {
-  const { scene, still, picture } = film
-  return scene && still
-    ? glassPicture(scene.framing, still)
-    : { source: picture.source, sizes: glassSizes.whole }
-}
+export const filmPicture = ({ still, picture }: Film): FirstPicture =>
+  glassPicture(still ?? picture.source)
 
 /** Films for vehicles and for buildings are told apart by it at a glance. */
 export const heroOfMarket = { automotive: 'side', architectural: 'wide' } as const

@@ -16,8 +16,8 @@ interface TraceEvent {
   readonly args: { readonly name?: string }
 }
 
-/** Has a viewer with seven models. */
-const PAGE = '/nano-ceramic'
+/** The view of the most layers. */
+const PAGE = '/nano-ceramic?view=driver'
 const CHANGES = 40
 /** The fade of `LightView`, and a frame more. */
 const FADE_MS = 220

@@ -366,7 +366,7 @@ export const faults: readonly Fault[] = [
     find: "text: 'Your order has been placed successfully.'",
     replace: "text: 'Your order was placed successfully.'" },
   { id: 'scenes-view-name', file: 'content/scenes/car.ts',
-    about: 'links to the view from the driver’s seat show the car from outside',
+    about: 'links to the view from the driver’s seat show what the page shows first',
     find: "name: 'driver',",
     replace: "name: 'seat'," },
   { id: 'scenes-glass', file: 'content/scenes/room.ts',

@@ -85,7 +85,7 @@ test('a film on a window that a view does not show stays chosen, which is said',
   await waitFor(() =>
     expect(said()).toHaveTextContent('DPNC-05 on the windshield strip: 4% of the light'),
   )
-  await user.click(layer.getByRole('radio', { name: 'From outside' }))
+  await user.click(layer.getByRole('radio', { name: 'Dashboard' }))
   await waitFor(() => expect(said()).toHaveTextContent('DPNC-05 on the windshield strip is kept'))
   expect(strip()).toBeNull()
   await user.click(layer.getByRole('radio', { name: 'Driver’s view' }))

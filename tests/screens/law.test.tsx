@@ -91,7 +91,7 @@ test('a place whose law was not read says whom to ask, and names no film', async
 })
 
 test('the darkest that pass go on the car, once however often it is pressed', async () => {
-  const user = await openFilm('/nano-ceramic?place=texas')
+  const user = await openFilm('/nano-ceramic?place=texas&front=DPNC-15')
   const show = await main().findByRole('button', { name: /^Show the darkest/ })
   const replaced = vi.spyOn(history, 'replaceState')
   await user.dblClick(show)
@@ -101,7 +101,7 @@ test('the darkest that pass go on the car, once however often it is pressed', as
     ),
   )
   await waitFor(() =>
-    expect(document.querySelector('#viewer')).toHaveTextContent('DPNC-35 on the front doors'),
+    expect(document.querySelector('#viewer')).toHaveTextContent('DPNC-35 left of the line'),
   )
   expect(show).toHaveFocus()
   // A second one would count as a new page.

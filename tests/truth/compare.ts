@@ -11,12 +11,18 @@ export interface LightPicture {
 
 const GRID = { width: 16, height: 9 }
 const CELLS_WITHIN = 0.95
-const MOST_CELLS = 0.02
-const WORST_CELL = 0.05
+const BOUNDS = { most: 0.02, worst: 0.05 }
 const LEAST_SSIM = 0.98
 
+/** By how much 95% of the cells and the worst cell may be off, as shares. */
+export type Bounds = typeof BOUNDS
+
 /** The differences between a composed picture and a reference; empty if it is true. */
-export function findDifferences(composed: LightPicture, reference: LightPicture): string[] {
+export function findDifferences(
+  composed: LightPicture,
+  reference: LightPicture,
+  bounds: Bounds = BOUNDS,
+): string[] {
   const cells = compareCells(composed, reference)
   const sorted = cells.map(({ luminance }) => luminance).sort((a, b) => a - b)
   const most = sorted[Math.ceil(CELLS_WITHIN * sorted.length) - 1] ?? Number.NaN
@@ -26,8 +32,8 @@ export function findDifferences(composed: LightPicture, reference: LightPicture)
   const percent = (share: number) => `${(100 * share).toFixed(2)}%`
   // Something that was not measured (NaN) is a difference.
   return [
-    most <= MOST_CELLS || `95% of the cells are within ${percent(most)}`,
-    worst <= WORST_CELL || `the worst cell is off by ${percent(worst)}`,
+    most <= bounds.most || `95% of the cells are within ${percent(most)}`,
+    worst <= bounds.worst || `the worst cell is off by ${percent(worst)}`,
     similarity >= LEAST_SSIM || `SSIM is ${similarity.toFixed(4)}`,
   ].filter((difference) => difference !== true)
 }

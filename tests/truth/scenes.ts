@@ -4,7 +4,7 @@ import {
   type LightLayer,
   type LightScene,
 } from '../../ui/src/film/light'
-import type { LightPicture } from './compare'
+import type { Bounds, LightPicture } from './compare'
 import { withoutAlpha } from './compose-in-browser'
 
 /**
@@ -18,6 +18,8 @@ interface Reference {
   readonly scale: number
   /** The scale of `<name>-peaks`, the light of lamps, where one scale could not hold both. */
   readonly peaks?: number
+  /** Wider than of the other scenes, where content/images/scenes/README.md says what is off. */
+  readonly bounds?: Bounds
 }
 
 const references = import.meta.glob<Reference[]>('./*/references.json', {
@@ -64,8 +66,9 @@ function completeValues(
 /** The full renders of a scene, with the values to compose. */
 export function listReferences(scene: string, layers: readonly LightLayer[]) {
   const ofScene = references[`./${scene}/references.json`] ?? []
-  return ofScene.map(({ name, values, scale, peaks }) => ({
+  return ofScene.map(({ name, values, scale, peaks, bounds }) => ({
     name,
+    bounds,
     values: completeValues(layers, values),
     load: async () => {
       const picture = await loadPicture(`./${scene}/${name}.webp`, scale)

@@ -22,8 +22,8 @@ for (const name of sceneNames) {
       })
       afterAll(() => opened.close())
 
-      test.each(references)('is true: $name', async ({ values, load }) => {
-        expect(findDifferences(opened.compose(values), await load())).toEqual([])
+      test.each(references)('is true: $name', async ({ values, load, bounds }) => {
+        expect(findDifferences(opened.compose(values), await load(), bounds)).toEqual([])
       })
     })
 

@@ -1,4 +1,4 @@
-import picture from '../../images/nano-ceramic.jpg?picture'
+import picture from '../../images/phone-dpnc-35.jpg?picture'
 import type { FilmCard } from '../../schema'
 
 export const card = {
@@ -6,7 +6,7 @@ export const card = {
     'Ceramic particles too small to see take much of the heat out. No metal, no lost signal.',
   picture: {
     source: picture,
-    alt: 'The rear of a deep blue station wagon at a charging post by day: clouds stand in its paint and in its dark rear window.',
-    focus: '52% 52%',
+    alt: 'A phone in a holder on the dashboard of a car in low sun, beside a filmed side window: the map on its screen is easy to read, and the houses outside keep their colors.',
+    focus: '58% 46%',
   },
 } as const satisfies FilmCard

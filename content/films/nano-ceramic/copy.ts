@@ -1,6 +1,6 @@
-import still from '../../images/car-dpnc-35.jpg?picture'
+import still from '../../images/phone-dpnc-35.jpg?picture'
 import { inWords } from '../../in-words'
-import { car } from '../../scenes/car'
+import { phone } from '../../scenes/phone'
 import type { FilmCopy } from '../../schema'
 import { line as platinumSignature } from '../platinum-signature/line'
 import { line as skinEyeCare } from '../skin-eye-care/line'
@@ -29,7 +29,7 @@ export const copy = {
       text: 'The ceramic is not a dye. What darkens the deep shades is not stated yet.',
     },
   ],
-  scene: car,
+  scene: phone,
   still,
   related: [skinEyeCare, platinumSignature, windshieldProtection],
 } as const satisfies FilmCopy

@@ -1,11 +1,11 @@
-import picture from '../../images/platinum-signature.jpg?picture'
+import picture from '../../images/seam-dpps-20.jpg?picture'
 import type { FilmCard } from '../../schema'
 
 export const card = {
   summary: 'A deep neutral tone, six shades, one finish from the front doors to the tailgate.',
   picture: {
     source: picture,
-    alt: 'The side windows of a silver station wagon in a bright garage: every one has the same dark, neutral gray.',
-    focus: '55% 50%',
+    alt: 'The door of a black car at sunset, seen close: paint, pillar and filmed window mirror one sky over a quay and the sea; of the seats behind the glass only a shimmer is left.',
+    focus: '45% 58%',
   },
 } as const satisfies FilmCard

@@ -1,6 +1,6 @@
-import still from '../../images/car-dpps-20.jpg?picture'
+import still from '../../images/seam-dpps-20.jpg?picture'
 import { inWords } from '../../in-words'
-import { car } from '../../scenes/car'
+import { seam } from '../../scenes/seam'
 import type { FilmCopy } from '../../schema'
 import { line as nanoCeramic } from '../nano-ceramic/line'
 import { line as reflectiveFilm } from '../reflective-film/line'
@@ -29,7 +29,7 @@ export const copy = {
       text: 'A hard coat takes the wipe-down, the seat belt buckle and the dog.',
     },
   ],
-  scene: car,
+  scene: seam,
   still,
   related: [nanoCeramic, reflectiveFilm, skinEyeCare],
 } as const satisfies FilmCopy

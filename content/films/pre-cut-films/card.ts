@@ -5,7 +5,7 @@ export const card = {
   summary: 'Skin & Eye Care film, cut to the windows of your car and ready to apply.',
   picture: {
     source: picture,
-    alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a cutting mat by a window, one corner lifting from its liner, a squeegee and a rule beside them.',
-    focus: '48% 55%',
+    alt: 'Dark film cut to the shape of a car’s side window on a cutting mat: one end is lifted off its white liner in a wide curl that mirrors a window, with a second piece behind it and a squeegee beside it.',
+    focus: '60% 55%',
   },
 } as const satisfies FilmCard

@@ -1,6 +1,6 @@
-import still from '../../images/car-dprf-20.jpg?picture'
+import still from '../../images/seam-street-dprf-20.jpg?picture'
 import { inWords } from '../../in-words'
-import { car } from '../../scenes/car'
+import { seamStreet } from '../../scenes/seam-street'
 import type { FilmCopy } from '../../schema'
 import { line as nanoCeramic } from '../nano-ceramic/line'
 import { line as platinumSignature } from '../platinum-signature/line'
@@ -29,7 +29,7 @@ export const copy = {
       text: 'It can weaken signals that pass the glass. Where antennas sit in the windows, choose Nano Ceramic.',
     },
   ],
-  scene: car,
+  scene: seamStreet,
   still,
   related: [nanoCeramic, platinumSignature, skinEyeCare],
 } as const satisfies FilmCopy

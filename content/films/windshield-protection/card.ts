@@ -5,7 +5,7 @@ export const card = {
   summary: 'A clear outer skin, 4 to 8 mil thick, that takes the stones before the glass does.',
   picture: {
     source: picture,
-    alt: 'A windshield by day, seen over the wipers: clear film covers one half, its corner rolled back, and the glass beside it is bare and whole before a steering wheel and a tan seat in the sun.',
-    focus: '46% 52%',
+    alt: 'The foot of a windshield after rain, seen close: trees are mirrored in its black border, drops stand on the clear film over it, and the corner of the film is lifted a finger’s breadth.',
+    focus: '45% 50%',
   },
 } as const satisfies FilmCard

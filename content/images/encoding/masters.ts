@@ -67,10 +67,6 @@ const AVIF: Avif = { quality: 50, effort: 5 }
 /** Cars are shown close up, as glass, paint, seam and seat: a whole body looks like a model. */
 const CROPS: Readonly<Record<string, Crop>> = {
   automotive: { left: 640, top: 240, width: 1760, height: 990 },
-  'nano-ceramic': { left: 960, top: 270, width: 1520, height: 855 },
-  'platinum-signature': { left: 520, top: 430, width: 1280, height: 720 },
-  'reflective-film': { left: 320, top: 240, width: 1680, height: 945 },
-  'slide-car': { left: 600, top: 400, width: 1880, height: 1058 },
 }
 
 /** Left out if the whole is shown, so that the settings of most pictures keep their hash. */
@@ -105,14 +101,14 @@ const SHARED = [
   'film-layers',
   'film-peel',
   'finish-linear',
-  'nano-ceramic',
   'office-dpaf-15',
-  'platinum-signature',
+  'phone-dpnc-35',
   'pots-dp-20ss',
   'pre-cut-films',
-  'reflective-film',
   'room-dpaf-15',
   'safety-security-films',
+  'seam-dpps-20',
+  'seam-street-dprf-20',
   'seat-dpsk-30',
   'slide-tower',
   'slide-windshield',

@@ -54,7 +54,7 @@ committed ones, so what was proven of those holds).
 
 Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells, and
 `python3 light.py --panes <name>` writes the means over the panes once more. `picture(...)` makes a picture of the
-site out of layers, as `slide-car.py` does.
+site out of layers, as `slide-living-room.py` does.
 """
 import argparse
 import json

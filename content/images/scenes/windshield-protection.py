@@ -1,4 +1,4 @@
-"""A windshield by day, seen over the wipers: clear film on one half of it, its lower corner rolled back."""
+"""The foot of a windshield after rain, close up: clear film on the glass over its black border, one corner lifted."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -6,99 +6,126 @@ import math
 import studio
 import numpy as np
 import car
-import _carset
-import _cockpit
-import _store
-from studio import material
+import _world
+from studio import Nodes, material
 
-# the car looks along +y at the camera: what is on the right of the picture has the smaller x
-CX = .38
-_carset.road(0, above=.5)        # a pane that leans back mirrors what is high up
-M = _cockpit.materials()
-paint = _carset.lacquer((.33, .40, .45), .05, .5)
-satin = material.principled('satin', Base_Color=(.006, .006, .007, 1), Roughness=.30, Specular=.5)
+studio.sky(pixels=_world.photographed('forest', .30, gain=.30, limit=3.0), strength=1)
+studio.sun(60, 32, 3.0, (1, .93, .82), .6)
 
-# glass, dashboard, wheel, pillars and lining
-_cockpit.shell(M, material.glass(vlt=.74, r0=.09, tint=(.95, 1, .985)), CX)
-_cockpit.dashboard(M)
-_cockpit.steering_wheel(M)
-for x in (0, .76):
-    car.rbox('back', (.46, .14, .60), (x, -.42, .80), (math.radians(14), 0, 0), M['tan'], .06, 6)
-    car.rbox('headrest', (.25, .09, .17), (x, -.53, 1.21), (math.radians(8), 0, 0), M['tan'], .04, 6)
-    for d in (-.05, .05):
-        studio.tube('post', [(x + d, -.50, 1.06), (x + d, -.53, 1.16)], .006, M['trim'])
-car.rbox('shelf', (1.5, .7, .06), (CX, -1.6, .93), mat=M['lining'], bevel=.02)
-for s in (-1, 1):
-    car.rbox('door', (.06, 3.0, .6), (CX + s * .88, -.35, .69), mat=M['lining'], bevel=.02)
-    car.rbox('b', (.05, .12, .62), (CX + s * .78, -.45, 1.20), (0, math.radians(-s * 14), 0), M['lining'], .02)
-    car.rbox('c', (.06, .30, .80), (CX + s * .72, -1.65, 1.20), (math.radians(-40), math.radians(-s * 14), 0), M['lining'], .03)
-
-# body: roof edge, pillars, cowl, hood
-f = _cockpit.windshield_curve(cx=CX)
-u = np.linspace(-1.10, 1.10, 81)
-edge = f(u, np.full(81, 1.0))
-roof = [edge + [0, .012, -.002], edge + [0, .004, .012], edge + [0, -.03, .028], edge + [0, -.25, .075], edge * [1, 0, 1] + [0, -1.2, .07]]
-car.grid('roof', np.array(roof), paint)
-for s in (-1, 1):
-    v = np.linspace(-.06, 1.08, 50)
-    c = f(np.full(50, s * 1.045), v.clip(0, 1.08)) + np.minimum(v, 0)[:, None] * np.array([0, -.9, .51])
-    _cockpit.pillar(c + [s * .012, -.012, 0], np.linspace(.040, .034, 50), .026, paint)
-    car.tube('seal', f(np.full(50, s * 1.004), v.clip(0, 1)) + [0, .004, .004], .006, M['plastic'], n=10)
-foot = f(u, np.zeros(81))
-cowl = [foot + [0, -.01, .006], foot + [0, .012, -.002], foot + [0, .03, -.022], foot + [0, .11, -.040], foot + [0, .135, -.060]]
-car.grid('cowl', np.array(cowl), M['plastic'])
-hood = [foot + [0, .125, -.050], foot + [0, .130, -.030], foot + [0, .142, -.022], foot + [0, .18, -.020]]
-for d in (.4, .7, 1.0, 1.3):
-    hood.append(foot * [1, .6, 1] + [0, .48 + .12 + d - .1, -.022 - .045 * d ** 2] + np.stack([0 * u, 0 * u, -.03 * u ** 2 * d], 1))
-car.grid('hood', car.spline(np.array(hood).reshape(len(hood), -1), 8).reshape(-1, 81, 3), paint)
-
-# the pane in metres: to the right of the picture, and up the glass
-SLANT = 1.035
+# Millimeters on the glass: u to the right, v away from the camera, s out of the glass, which leans to the left.
+LEAN = math.radians(42)
+RIGHT, UP = np.array([math.cos(LEAN), 0, -math.sin(LEAN)]), np.array([0, 1, 0])
+OUT = np.array([math.sin(LEAN), 0, math.cos(LEAN)])
 
 
-def at(U):
-    v = U[:, 1] / SLANT
-    return f(-U[:, 0] / (.74 * (1 - .17 * v)), v)
+def lift(U, S=0.0):
+    U = np.atleast_2d(np.asarray(U, float)) / 1000
+    return U[:, :1] * RIGHT + U[:, 1:2] * UP + np.broadcast_to(np.asarray(S, float) / 1000, len(U))[:, None] * OUT
 
 
-def lift(U, S):
-    e = 1e-4
-    n = np.cross(at(U + [e, 0]) - at(U), at(U + [0, e]) - at(U))
-    n /= np.linalg.norm(n, axis=1, keepdims=True)
-    return at(U) - n * np.asarray(S)[:, None]
+def clear(name, r0, vlt=1.0, tint=(1, 1, 1)):
+    """A face of glass or of film: by Fresnel it mirrors, the rest passes."""
+    n = Nodes(name)
+    fac = n.add('ShaderNodeFresnel', IOR=(1 + math.sqrt(r0)) / (1 - math.sqrt(r0))).outputs[0]
+    t = n.add('ShaderNodeBsdfTransparent', Color=tuple(vlt * c for c in tint))
+    g = n.add('ShaderNodeBsdfGlossy', {'distribution': 'SHARP'}, Color=(1, 1, 1), Roughness=0)
+    return n.surface(n.add('ShaderNodeMixShader', Fac=fac, _1=t.outputs[0], _2=g.outputs[0]).outputs[0])
 
 
-# black border, thinning out in dots
-frit = material.principled('frit', Base_Color=(.004, .004, .005, 1), Roughness=.35, Specular=.4)
-w = np.linspace(-.73, .73, 60)
-car.grid('border', np.array([lift(np.stack([w, np.full(60, z)], 1), np.full(60, .0012)) for z in (0, .02, .04, .06)]), frit)
-a = np.linspace(0, 2 * math.pi, 12, endpoint=False)
+def water():
+    n = Nodes('water')
+    g = n.add('ShaderNodeBsdfGlass', Color=(1, 1, 1), IOR=1.333, Roughness=0)
+    t = n.add('ShaderNodeBsdfTransparent', Color=(.9, .92, .93))
+    lp = n.add('ShaderNodeLightPath')
+    through = n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])
+    return n.surface(n.add('ShaderNodeMixShader', Fac=through, _1=g.outputs[0], _2=t.outputs[0]).outputs[0])
+
+
+# the glass, and the black print on its far side with its dots, over a cabin in shade
+glass = car.grid('glass', np.array([lift([(u, v) for v in (-300, 900)]) for u in (-500, 700)]), clear('glass', .043, .92, (.95, 1, .98)))
+print_ = material.principled('print', **{'Base Color': (.010, .010, .0105, 1), 'Roughness': .5, 'Specular': .3})
+BAND = 62
+car.grid('band', np.array([lift([(u, v) for u in (-500, 700)], -5) for v in (-300, BAND)]), print_)
+turn = np.linspace(0, 2 * math.pi, 36, endpoint=False)
 V, F = [], []
-for row, r in enumerate((.0042, .0036, .0029, .0021, .0014)):
-    for x in np.arange(-.70, .70, .0105) + .00525 * (row % 2):
-        d = np.array([x, .066 + .0095 * row]) + r * np.stack([np.cos(a), np.sin(a)], 1)
-        F.append(tuple(range(len(V) * 12, len(V) * 12 + 12)))
-        V.append(lift(d, np.full(12, .0012)))
-car.mesh('dots', np.vstack(V), F, frit)
+for row in range(17):
+    r = 1.62 * (1 - row / 17.5) ** .8
+    for k in range(-120, 150):
+        c = np.array([2.9 * (k + .5 * (row % 2)), BAND + 1.0 + 2.55 * row])
+        F.append(tuple(range(len(V) * 36, len(V) * 36 + 36)))
+        V.append(lift(c + r * np.stack([np.cos(turn), np.sin(turn)], 1), -5))
+studio.mesh('dots', np.vstack(V), F, print_, smooth=False)
+n = Nodes('dash')
+pebbles = n.add('ShaderNodeTexVoronoi', {'feature': 'SMOOTH_F1'}, Scale=500.0, Vector=n.coords())
+p = n.principled(Base_Color=(.20, .165, .125), Roughness=.6, Specular=.3)
+n.set(p, 'Normal', n.bump(pebbles.outputs['Distance'], .6, .0005))
+car.grid('dash', np.array([lift([(u, v) for v in np.linspace(-300, 1500, 60)], -45 - 30 * np.linspace(0, 1, 60)) for u in np.linspace(-700, 900, 8)]), n.surface(p.outputs[0]))
 
-# wipers, parked
-for x0, x1, z0, z1 in ((.52, -.10, .030, .075), (-.02, -.62, .030, .080)):
-    t = np.linspace(0, 1, 50)
-    p = np.stack([x0 + (x1 - x0) * t, z0 + (z1 - z0) * t], 1)
-    car.tube('rubber', lift(p, np.full(50, -.006)), .0035, M['plastic'], n=8)
-    car.tube('blade', lift(p, np.full(50, -.016)), .0085 * np.sin(np.linspace(.02, 3.12, 50)) ** .7, satin, n=14, up=(0, 1, .5), flat=.7)
-    q = np.array([(x1 + (x0 - x1) * .45, .055), (x1 + (x0 - x1) * .25, .040), (x1 - .02, -.01)])
-    arm = car.spline(lift(q, np.array([-.026, -.036, -.030])), 14)
-    car.tube('arm', arm, np.linspace(.007, .012, len(arm)), satin, n=14, up=(0, 1, .5), flat=.6)
+# the film: one corner of it, lifted a finger's breadth
+EDGE = np.array([(u, 0) for u in range(420, 0, -1)] + [(0, v) for v in range(0, 421)], float)
+FOLD, TOWARD = (26, 26), (-1, -1)
 
-# film: it mirrors a little more than bare glass, ends in a line up the pane, and its lower corner rolls off
-SEAM = .175
-top = np.stack([np.linspace(-.60, SEAM + .02, 20), np.full(20, .985)], 1)
-outline = car.fillet(np.vstack([[(-.70, .040), (SEAM - .025, .040)], top[::-1]]), .010, .004)
-peel = _store.peeled(lambda U, S: lift(U, S - .0016), (SEAM - .105, .150), (.72, -.69), .034, 165)
-car.sheet('film', outline, peel, material.film(vlt=.90, r0=.105, tint=(.98, .99, 1)), edge=.0003, depth=.0002, step=.003, grid_step=.006)
-rim = material.principled('film edge', Base_Color=(.16, .17, .175, 1), Roughness=.2, Specular=.8)
-car.tube('film_edge', peel(outline, np.zeros(len(outline))), .0003, rim, closed=True, n=8)
 
-studio.camera((.34, 1.90, 1.185), (.235, 1.0, 1.085), lens=50, fstop=4.0, focus=(.24, 1.08, 1.02))
-studio.render('windshield-protection', width=1440, samples=14, exposure=.95, bounces=6, contrast='High Contrast')
+def peel(U, S):
+    """In mm, as the sheet; the roll is in m."""
+    o, d = np.array(FOLD, float), np.array(TOWARD) / math.sqrt(2)
+    t = (U - o) @ d
+    past = np.clip(t, 0, None)
+    R = 22.0
+    a = np.minimum(past / R, math.radians(75))
+    rest = past - a * R
+    along = R * np.sin(a) + rest * np.cos(a)
+    up = R * (1 - np.cos(a)) + rest * np.sin(a)
+    wave = .9 * np.sin(((U - o) @ np.array([1, -1])) / 9) * (past / 30) ** 2
+    return lift(U - past[:, None] * d + along[:, None] * d, .16 + up + wave)
+
+
+step = np.concatenate([np.arange(0, 90, .5), np.arange(90, 421, 10)])
+car.grid('film', np.array([peel(np.stack([np.full(len(step), u), step], 1), 0) for u in step]), clear('film', .055, .985, (.985, .995, 1)))
+rim = material.principled('rim', **{'Base Color': (.80, .85, .88, 1), 'Roughness': .12, 'Specular': .7, 'Transmission': .5})
+car.tube('film rim', peel(EDGE, 0), .00016, rim, n=10, up=tuple(OUT))
+
+# drops
+wet = water()
+rng = np.random.default_rng(8)
+
+
+def drop(u, v, r, base):
+    """A bead: round where it is small, flatter and uneven where it is large."""
+    a = np.linspace(0, 2 * math.pi, 72, endpoint=False)
+    uneven = min(.16, .035 * r)
+    edge = 1 + sum(rng.normal(0, uneven / k) * np.cos(k * a + rng.uniform(0, 6.3)) for k in (2, 3, 4))
+    high = r * (.62 if r < 1.6 else .62 * (1.6 / r) ** .42)
+    rows = []
+    for q in np.linspace(0, 1, 22):
+        # from the rim to the top, steep at the rim
+        t = q * math.pi / 2
+        rho, z = math.cos(t), math.sin(t)
+        rows.append(lift(np.stack([u + r * rho * edge * np.cos(a), v + r * rho * edge * np.sin(a)], 1), base + high * z))
+    rows[-1][:] = rows[-1].mean(0)
+    P = np.array(rows)
+    studio.mesh('drop', np.vstack([P[:-1].reshape(-1, 3), P[-1, :1]]),
+                [(i * 72 + k, i * 72 + (k + 1) % 72, (i + 1) * 72 + (k + 1) % 72, (i + 1) * 72 + k) for i in range(20) for k in range(72)]
+                + [(20 * 72 + k, 20 * 72 + (k + 1) % 72, 21 * 72) for k in range(72)] + [tuple(range(72))[::-1]], wet)
+
+
+placed = []
+for k in range(900):
+    u, v = rng.uniform(-75, 150), rng.uniform(-60, 200)
+    r = min(5.0, .7 + rng.exponential(1.1))
+    t = (np.array((u, v)) - FOLD) @ np.array(TOWARD) / math.sqrt(2)
+    on_film = u > r + .8 and v > r + .8
+    on_glass = u < -r - .8 or v < -r - .8
+    # none where the film is lifted, nor under it
+    if not (on_film or on_glass) or (on_film and t > -r - 1) or (on_glass and -32 < u < 34 and -32 < v < 34):
+        continue
+    if any((u - x) ** 2 + (v - y) ** 2 < (r + s + .5) ** 2 for x, y, s in placed):
+        continue
+    if len(placed) > 110:
+        break
+    placed.append((u, v, r))
+    drop(u, v, r, .2 if on_film else .06)
+
+eye, aim = lift([(36, -215)], 165)[0], lift([(30, 20)], 4)[0]
+studio.camera(tuple(eye), tuple(aim), lens=88, fstop=13, focus=tuple(lift([(8, 14)], 3)[0]), roll=10)
+studio.render('windshield-protection', width=1536, samples=48, exposure=.9, bounces=6, contrast='High Contrast')

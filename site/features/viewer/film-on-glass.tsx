@@ -2,14 +2,13 @@ import type { PictureSource } from '@duskpane/content/images/picture'
 import { readViewer } from '@duskpane/content/light/viewer-state'
 import { viewerText as text } from '@duskpane/content/light/viewer-text'
 import { Button } from '@duskpane/ui/button'
-import { cn } from '@duskpane/ui/cn'
 import { Wipe } from '@duskpane/ui/film/wipe'
 import { Picture } from '@duskpane/ui/picture'
 import { chunk } from '../../load/chunk'
 import { PartFailure } from '../../load/part-failure'
 import { useChunk } from '../../load/use-chunk'
 import { useChoice, withChanges } from '../../router/use-choice'
-import { framings, glassPicture } from '../../sections/first-picture'
+import { glassPicture } from '../../sections/first-picture'
 import type { FilmViewerProps } from './film-viewer'
 import { ShadeChoice } from './shade-choice'
 
@@ -37,16 +36,10 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
   const picture = useChunk(viewPicture, shade !== usual && !explored)
   const layer = useChunk(explorer, explored)
 
-  const framing = framings[scene.framing]
-  const first = glassPicture(scene.framing, still)
+  const first = glassPicture(still)
   const caption = text.upToLine([usual?.name ?? text.bare], glass.name)
-  const stillPicture = (className?: string) => (
-    <Picture
-      {...first}
-      alt={`${view.alt} ${caption}`}
-      priority
-      className={cn('aspect-video', className)}
-    />
+  const stillPicture = (
+    <Picture {...first} alt={`${view.alt} ${caption}`} priority className="aspect-video" />
   )
 
   return (
@@ -59,7 +52,7 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
               source={view.bare}
               sizes={first.sizes}
               alt={text.bareAlt}
-              className={cn('aspect-video', framing)}
+              className="aspect-video"
             />
           }
         >
@@ -69,12 +62,11 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
               {...{ scene, view, films, caption }}
               glass={glass.vlt}
               label={`${view.alt} ${upToLine}`}
-              pictureClassName={framing}
             >
-              {stillPicture()}
+              {stillPicture}
             </picture.ViewPicture>
           ) : (
-            <div className="flow-root overflow-clip rounded-lg">{stillPicture(framing)}</div>
+            <div className="flow-root overflow-clip rounded-lg">{stillPicture}</div>
           )}
         </Wipe>
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-3 text-sm text-text-muted">

@@ -16,7 +16,7 @@ import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
-import { framings, glassPicture } from '../../sections/first-picture'
+import { glassPicture } from '../../sections/first-picture'
 import { ViewPicture } from './view-picture'
 
 export interface FilmViewerProps {
@@ -55,8 +55,6 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
   const [chosen, choose] = useChoice()
   const view = findView(scene, chosen.get('view'))
   const { windows } = view
-  // The others are shown whole.
-  const framing = view === scene.views[0] ? scene.framing : 'whole'
   const { films, mirrors, glass, adapted, seen, sentences, details } = readViewer(
     scene,
     view,
@@ -84,10 +82,9 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
             glass={glass.vlt}
             label={`${view.alt} ${seen.join(' ')}`}
             caption={text.stillCaption}
-            pictureClassName={framings[framing]}
           >
             <Picture
-              {...glassPicture(framing, view.bare)}
+              {...glassPicture(view.bare)}
               alt={`${view.alt} ${text.stillCaption}`}
               className="aspect-video"
             />

@@ -1,1 +1,0 @@
-export { default as light } from '../../images/layers/car/layers.json?light'

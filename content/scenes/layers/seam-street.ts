@@ -1,0 +1,1 @@
+export { default as light } from '../../images/layers/seam-street/layers.json?light'

@@ -1,0 +1,1 @@
+export { default as light } from '../../images/layers/seam/layers.json?light'
