@@ -22,6 +22,8 @@ import {
   QuantityInput,
   RadioGroup,
   RadioGroupItem,
+  Switch,
+  Textarea,
 } from '@duskpane/ui'
 import { german } from '@duskpane/ui/words/de'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -381,6 +383,116 @@ test('errors of a server stand at their fields, and the first gets the focus', a
   expect(name()).toHaveValue('Ada')
   await userEvent.type(city(), 'a')
   expect(city()).not.toHaveAccessibleDescription()
+})
+
+/** Each control without a field around it, with its name for people. */
+const bare: Readonly<Record<string, (name?: string) => ReactNode>> = {
+  'a checkbox': (name) => (
+    <Checkbox required name={name}>
+      a checkbox
+    </Checkbox>
+  ),
+  'an input': (name) => <Input required name={name} aria-label="an input" />,
+  'a select': (name) => (
+    <NativeSelect required name={name} aria-label="a select" placeholder="Choose" />
+  ),
+  'a text': (name) => (
+    <>
+      <h2 id="text">a text</h2>
+      <Textarea required name={name} aria-labelledby="text" />
+    </>
+  ),
+  'a group': (name) => (
+    <RadioGroup required name={name} aria-label="a group">
+      <RadioGroupItem value="1">One</RadioGroupItem>
+      <RadioGroupItem value="2">Two</RadioGroupItem>
+    </RadioGroup>
+  ),
+  'a switch': (name) => (
+    <Switch required name={name}>
+      a switch
+    </Switch>
+  ),
+  'a combobox': (name) => <Combobox required name={name} aria-label="a combobox" options={[]} />,
+  'a day': (name) => <DateInput required name={name} aria-label="a day" />,
+  'an input of the browser': (name) => (
+    <label>
+      an input of the browser <input required name={name} />
+    </label>
+  ),
+  'a select of the browser': (name) => (
+    <label>
+      a select of the browser
+      <select required name={name}>
+        <option value="">Choose</option>
+      </select>
+    </label>
+  ),
+}
+
+const formErrors = () =>
+  [...document.querySelectorAll('[data-slot=form-errors] p')].map((one) => one.textContent)
+const invalidOnes = () => [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')]
+
+test('a control without a field is marked, said and focused, also if it has no name', async () => {
+  for (const [question, control] of Object.entries(bare))
+    for (const name of ['own', undefined]) {
+      const onSubmit = renderForm({ children: control(name) })
+      await send()
+      const message = formErrors()[0] ?? ''
+      expect.soft(message, question).toMatch(new RegExp(`^${question}: Please `))
+      expect.soft(invalidOnes(), question).not.toHaveLength(0)
+      expect.soft(invalidOnes()[0], question).toHaveFocus()
+      expect.soft(invalidOnes()[0], question).toHaveAccessibleDescription(message)
+      expect.soft(screen.getByRole('alert'), question).toHaveTextContent(message)
+      expect.soft(onSubmit, question).not.toHaveBeenCalled()
+      cleanup()
+    }
+})
+
+test('several controls without a field are said in their order, until each is right', async () => {
+  const onSubmit = renderForm({
+    children: (
+      <>
+        <Field name="name" label="Name">
+          <Input required />
+        </Field>
+        <Input required aria-label="City" aria-describedby="hint" />
+        <p id="hint">Where the windows are.</p>
+        <Checkbox required>Terms</Checkbox>
+      </>
+    ),
+  })
+  await send()
+  expect(formErrors()).toEqual([
+    'City: Please fill out this field.',
+    'Terms: Please check this box if you want to proceed.',
+  ])
+  expect(name()).toHaveFocus()
+  expect(city()).toHaveAccessibleDescription(/^City: .* Where the windows are\.$/)
+  await userEvent.type(name(), 'Ada')
+  await userEvent.type(city(), 'Bonn')
+  expect(city()).not.toHaveAttribute('aria-invalid')
+  expect(city()).toHaveAccessibleDescription('Where the windows are.')
+  expect(formErrors()).toHaveLength(1)
+  await userEvent.click(screen.getByLabelText('Terms'))
+  expect(formErrors()).toEqual([])
+  await send()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('what a server finds wrong with a control without a field is marked there', async () => {
+  renderForm({
+    onSubmit: async () => ({ code: 'Not known.' }),
+    children: <Input name="code" aria-label="Code" />,
+  })
+  await send()
+  const code = screen.getByLabelText('Code')
+  await waitFor(() => expect(code).toHaveFocus())
+  expect(code).toHaveAttribute('aria-invalid', 'true')
+  expect(code).toHaveAccessibleDescription('Code: Not known.')
+  await userEvent.type(code, 'a')
+  expect(code).not.toHaveAttribute('aria-invalid')
 })
 
 test('an error of a server at no field of the form stands beside the button', async () => {

@@ -108,6 +108,31 @@ export const EmptySubmit: Story = {
   },
 }
 
+/** Without a field around it, an invalid control is marked, and its message stands below the button. */
+export const WithoutFields: Story = {
+  args: {
+    children: (
+      <>
+        <Input required aria-label="E-mail" placeholder="E-mail" type="email" />
+        <RadioGroup required aria-label="Plan">
+          <RadioGroupItem value="day">By day</RadioGroupItem>
+          <RadioGroupItem value="night">By night</RadioGroupItem>
+        </RadioGroup>
+        <Checkbox required>You may store this message.</Checkbox>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const email = canvas.getByLabelText('E-mail')
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription(/^E-mail: .*fill/i)
+    const [plan] = canvas.getAllByRole('radio')
+    await expect(plan).toHaveAccessibleDescription(/^Plan: .*select one/i)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/You may store.*check this box/)
+  },
+}
+
 export const Submitting: Story = {
   args: { onSubmit: fn(pending) },
   play: async ({ canvas }) => {

@@ -8,24 +8,32 @@ import {
   type SubmitEvent,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
-import type { Words } from './english.ts'
 import { inlineFieldStyle } from './inline-field-style.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FormContext } from './lib/field-context.ts'
+import {
+  errorsIn,
+  type FieldErrors,
+  findUnplaced,
+  focusFirstError,
+  keyOf,
+  markControls,
+  reveal,
+  type UnplacedErrors,
+  wrongIn,
+} from './lib/form-errors.ts'
 import { useFormReset } from './lib/use-form.ts'
-import { type Control, isControl, validationText } from './lib/validation-text.ts'
+import { type Control, isControl } from './lib/validation-text.ts'
 import { useFocusOn } from './use-focus-on.ts'
 import { useLocale, useWords } from './words.tsx'
-
-/** Messages by the name of the control. */
-type FieldErrors = Readonly<Record<string, string>>
 
 interface FormState {
   /** Editing, submitting, then success or, with everything typed, error. */
@@ -33,8 +41,7 @@ interface FormState {
   readonly errors: FieldErrors
   /** What a server found does not depend on the values of other fields. */
   readonly from: 'browser' | 'server'
-  /** The labels of those errors that no field in view shows, by name. */
-  readonly unplaced: Readonly<Record<string, string>>
+  readonly unplaced: UnplacedErrors
   /** From an invalid attempt until the next edit, while the errors are still to be announced. */
   readonly announcing: boolean
 }
@@ -53,75 +60,6 @@ const invalid = (errors: FieldErrors, from: FormState['from']): FormState => ({
   unplaced: {},
   announcing: true,
 })
-
-/** The controls that belong to a form and stand in it. A form itself has the names of its controls for properties. */
-const controlsIn = (fields: HTMLFieldSetElement) =>
-  [...fields.elements].filter(isControl).filter(({ form }) => form === fields.form)
-
-const isWrong = ({ willValidate, validity }: Control) => willValidate && !validity.valid
-
-const wrongIn = (fields: HTMLFieldSetElement) => controlsIn(fields).filter(isWrong)
-
-const isSeen = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true
-
-/** What the browser or the app finds wrong. */
-const markedIn = (fields: HTMLFieldSetElement) =>
-  [...fields.querySelectorAll<Control>('input, select, textarea, [aria-invalid]')].filter(
-    (element) => element.ariaInvalid === 'true' || (isControl(element) && isWrong(element)),
-  )
-
-/** Opens what hides a control with an error. */
-function reveal(fields: HTMLFieldSetElement) {
-  const closedAround = (control: Control) =>
-    control.closest('details:not([open]), [hidden=until-found]')
-  // Open the first one last, so that no other item of its accordion closes it again.
-  for (const control of markedIn(fields).reverse()) {
-    for (let part = closedAround(control); part; part = closedAround(control)) {
-      if (part.localName === 'details') part.setAttribute('open', '')
-      else part.dispatchEvent(new Event('beforematch', { bubbles: true }))
-      part.removeAttribute('hidden')
-    }
-  }
-}
-
-/** The labels of the errors that no field in view shows, by name; empty where there is no such control. */
-function findUnplaced(fields: HTMLFieldSetElement, errors: FieldErrors): FormState['unplaced'] {
-  const shown = [...fields.querySelectorAll<HTMLElement>('[data-slot="field-error"]')]
-    .filter(isSeen)
-    .map(({ dataset }) => dataset.name)
-  const controls = controlsIn(fields)
-  const labelOf = (name: string) =>
-    controls.find((control) => control.name === name)?.labels?.[0]?.textContent ?? ''
-  return Object.fromEntries(
-    Object.keys(errors)
-      .filter((name) => !shown.includes(name))
-      .map((name) => [name, labelOf(name)]),
-  )
-}
-
-/** Focuses the first control with an error, or else the errors of those out of view. */
-function focusFirstError(fields: HTMLFieldSetElement, unplaced: HTMLElement | null) {
-  const first = markedIn(fields)
-    .filter(isSeen)
-    .find(({ form = fields.form }) => form === fields.form)
-  if (!first) return unplaced?.focus()
-  first.focus()
-  // WebKit scrolls only to the control and leaves its label under a sticky header.
-  first.closest('[data-slot="field"], fieldset')?.scrollIntoView?.({ block: 'nearest' })
-}
-
-/** The messages of all invalid controls. */
-function errorsIn(
-  fields: HTMLFieldSetElement,
-  words: Words['validation'],
-  locale: string,
-): FieldErrors {
-  // Reversed, so that the first of several controls with one name keeps its message.
-  const errors = wrongIn(fields)
-    .reverse()
-    .map((control) => [control.name, validationText(control, words, locale)])
-  return Object.fromEntries(errors)
-}
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -210,7 +148,10 @@ function FormShell({
   const [sentBefore] = useState(defaultSent)
   // After a success without a message the next page is loading, so the form stays disabled.
   const busy = status === 'submitting' || status === 'success'
-  const apart = Object.entries(unplaced).filter(([name]) => Object.hasOwn(errors, name))
+  const id = useId()
+  const apart = Object.entries(unplaced)
+    .filter(([key]) => Object.hasOwn(errors, key))
+    .map(([key, label], place) => ({ key, label, id: `${id}-${place}` }))
   const errorCount = Object.keys(errors).length - apart.length
   const submitting = useRef(false)
   const answered = status === 'success' || status === 'error'
@@ -225,6 +166,7 @@ function FormShell({
     if (announcing) reveal(fields.current)
     const found = findUnplaced(fields.current, errors)
     if (!isSame(found, unplaced)) setState((state) => ({ ...state, unplaced: found }))
+    return markControls(fields.current, new Map(apart.map(({ key, id }) => [key, id])), from)
   })
   // A change of one field may have made another valid, or wrong in another way.
   useEffect(() => {
@@ -246,7 +188,7 @@ function FormShell({
   function edit(edited: string) {
     setState((state) => {
       const left = Object.entries(state.errors).filter(
-        ([name]) => name !== edited && state.unplaced[name] !== '',
+        ([key]) => key !== edited && state.unplaced[key] !== null,
       )
       return {
         ...state,
@@ -312,7 +254,7 @@ function FormShell({
       className={cn('grid', layout === 'inline' ? 'gap-4' : 'gap-6', className)}
       onInvalidCapture={composeHandlers(onInvalidCapture, showErrors)}
       onInput={composeHandlers(onInput, ({ target }) => {
-        if (isControl(target)) edit(target.name)
+        if (isControl(target)) edit(keyOf(target))
       })}
       onSubmit={submit}
       {...props}
@@ -356,8 +298,10 @@ function FormShell({
           tabIndex={-1}
           data-slot="form-errors"
         >
-          {apart.map(([name, label]) => (
-            <p key={name}>{label ? `${label}: ${errors[name]}` : errors[name]}</p>
+          {apart.map(({ key, label, id }) => (
+            <p key={key} id={id}>
+              {label ? `${label}: ${errors[key]}` : errors[key]}
+            </p>
           ))}
         </Alert>
       )}

@@ -69,11 +69,10 @@ function RadioGroupItem({
   return (
     <label
       data-slot="radio-group-label"
-      data-invalid={invalid || undefined}
       className={cn(
         'inline-flex min-h-12 wrap-anywhere cursor-pointer items-center gap-3 rounded-dp-sm px-4 py-2.5',
         'border border-dp-line-strong bg-dp-surface-raised transition-colors hover:border-dp-text',
-        'data-invalid:border-dp-danger has-checked:border-dp-text',
+        'has-aria-invalid:border-dp-danger has-checked:border-dp-text',
         'has-disabled:cursor-not-allowed has-disabled:opacity-60',
       )}
     >
