@@ -221,7 +221,10 @@ const submit = () => fireEvent.submit(slot('form-shell'))
 
 /** States in which a component has more texts. */
 const states: Readonly<Record<string, readonly State[]>> = {
-  Combobox: [{ act: () => type('combobox-input', 'ψ') }],
+  Combobox: [
+    { act: () => type('combobox-input', 'ψ') },
+    { props: { loading: true }, act: () => type('combobox-input', 'ψ') },
+  ],
   DataTable: [
     { props: { rows: table.rows, pageSize: 1 } },
     { props: { rows: [], status: 'loading' } },

@@ -296,6 +296,38 @@ test('a combobox shows a choice that is not among its options', () => {
   expect(container.querySelector('form')?.checkValidity()).toBe(true)
 })
 
+test('nothing is marked or chosen in a combobox while the options for what is typed are awaited', async () => {
+  const onValueChange = vi.fn()
+  const show = (loading: boolean, ...labels: string[]) => (
+    <Combobox
+      aria-label="Car"
+      loading={loading}
+      options={labels.map((label) => ({ value: label, label }))}
+      filter={() => true}
+      defaultValue="Audi A1"
+      onInputValueChange={() => {}}
+      onValueChange={onValueChange}
+    />
+  )
+  const { rerender } = render(show(false, 'Audi A1', 'Audi A3'))
+  const car = screen.getByLabelText('Car')
+  await userEvent.click(car)
+  rerender(show(true, 'Audi A1', 'Audi A3'))
+  await userEvent.clear(car)
+  await userEvent.type(car, 'Audi A3{ArrowDown}{Enter}')
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Searching...'])
+  expect(screen.getByRole('status')).toHaveTextContent('Searching...')
+  expect(car).not.toHaveAttribute('aria-activedescendant')
+  // A name that is among them only by chance is not taken on leaving either.
+  await userEvent.tab()
+  expect(onValueChange).not.toHaveBeenCalled()
+  expect(car).toHaveValue('Audi A1')
+  await userEvent.type(car, 'tes')
+  rerender(show(false, 'Tesla 3', 'Tesla S'))
+  await userEvent.keyboard('{Enter}')
+  expect(onValueChange).toHaveBeenLastCalledWith('Tesla 3')
+})
+
 test('a filter chooses each value once, and clears nothing where nothing is chosen', async () => {
   const onValueChange = vi.fn()
   const options = ['Frost', 'Frost', 'Tint'].map((value) => ({ value, label: value }))

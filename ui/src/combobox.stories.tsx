@@ -109,6 +109,15 @@ const open: Story['play'] = async ({ canvas }) => {
 
 export const Open: Story = { args: { defaultValue: idOf('Dakar') }, play: open }
 
+/** The options for what is typed are awaited. [A pattern](?path=/docs/patterns-options-from-a-server--docs) has all of it. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async (context) => {
+    await open(context)
+    await expect(screen.getByRole('option')).toHaveTextContent('Searching...')
+  },
+}
+
 /** The button opens and closes the list, and the focus stays in the text. */
 export const ByPointer: Story = {
   play: async ({ canvas }) => {

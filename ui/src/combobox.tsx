@@ -26,16 +26,23 @@ interface ComboboxOwnProps<Value extends string> extends OpenProps {
   inputValue?: string | null | undefined
   /** Default: `null`. */
   defaultInputValue?: string | null | undefined
-  /** For options that the app looks up itself, too; it then sets `filter` to take them all. */
+  /**
+   * For options that the app looks up itself, too; it then sets `filter` to take them all, and `loading` until those
+   * for what is typed are there.
+   */
   onInputValueChange?: ((typed: string | null) => void) | undefined
   /** Whether an option fits what is typed. Default: its label has all the words of it, whatever the accents. */
   filter?: ((option: ComboboxOption<NoInfer<Value>>, typed: string) => boolean) | undefined
+  /** The options are not those for what is typed: none is shown, marked or chosen. Default: `false`. */
+  loading?: boolean | undefined
   /** The name of the button that opens the list. Default: "Show options". */
   openLabel?: string | undefined
   /** The name of the list. Default: "Options". */
   listLabel?: string | undefined
   /** In place of options where none fits. Default: "Nothing fits." */
   emptyLabel?: string | undefined
+  /** In place of options while they are loading. Default: "Searching..." */
+  loadingLabel?: string | undefined
 }
 
 type ComboboxProps<Value extends string> = Omit<
@@ -43,6 +50,8 @@ type ComboboxProps<Value extends string> = Omit<
   'type' | 'list' | keyof ComboboxOwnProps<Value>
 > &
   ComboboxOwnProps<Value>
+
+const noOptions: readonly never[] = []
 
 const hasTyped = ({ label }: ComboboxOption, typed: string) => hasWords(label, typed)
 
@@ -73,9 +82,11 @@ function Combobox<Value extends string>({
   defaultOpen = false,
   onOpenChange,
   filter = hasTyped,
+  loading = false,
   openLabel,
   listLabel,
   emptyLabel,
+  loadingLabel,
   className,
   ref,
   onChange,
@@ -96,8 +107,9 @@ function Combobox<Value extends string>({
   )
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange)
+  const current = loading ? noOptions : options
   const { shown, active, placeOf, mark } = useFittingOptions(
-    options,
+    current,
     filter,
     typed,
     onInputValueChange !== undefined,
@@ -136,7 +148,7 @@ function Combobox<Value extends string>({
     if (text === '') return choose('')
     const fits = ({ label, disabled }: ComboboxOption) =>
       !disabled && text !== null && plain(label) === plain(text)
-    const match = choice && fits(choice) ? choice : options.find(fits)
+    const match = choice && fits(choice) ? choice : current.find(fits)
     if (match) choose(match.value)
     else forget()
   }
@@ -164,7 +176,7 @@ function Combobox<Value extends string>({
     if (isOpen) setOpen(false)
   })
 
-  const empty = emptyLabel ?? words.emptyLabel
+  const empty = loading ? (loadingLabel ?? words.loadingLabel) : (emptyLabel ?? words.emptyLabel)
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && forget()}>
       <Radix.Anchor ref={box} data-slot="combobox" className="relative">

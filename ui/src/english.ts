@@ -19,6 +19,7 @@ const english = {
     openLabel: 'Show options',
     listLabel: 'Options',
     emptyLabel: 'Nothing fits.',
+    loadingLabel: 'Searching...',
   },
   columnMenu: {
     label: 'Columns',

@@ -3,7 +3,10 @@ import type { Guide } from '../page/guide.ts'
 export const guide: Guide = {
   since: '0.2.0',
   others: ['autocomplete', 'typeahead', 'searchable select', 'autosuggest'],
-  uses: ['Cities, products, people: ten or more.'],
+  uses: [
+    'Cities, products, people: ten or more.',
+    'What a server finds for what is typed: [Options from a server](options-from-a-server.md).',
+  ],
   instead: {
     'native-select': 'There are fewer than ten',
     input: 'Any text may be entered',
@@ -18,7 +21,8 @@ export const guide: Guide = {
     Tab: 'Goes on: text that is the name of an option chooses it, other text goes.',
   },
   supply: ['A `Field`, or an `aria-label`.'],
-  announced: 'The label and "combobox", the marked option, and that nothing fits.',
+  announced:
+    'The label and "combobox", the marked option, that others are looked up, and that nothing fits.',
   content: ['Labels that begin with the word that people type.'],
   sentences: {
     'Combobox.options': 'What can be chosen: a value and a label each.',

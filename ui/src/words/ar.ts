@@ -33,6 +33,7 @@ const arabic = {
     openLabel: 'عرض الخيارات',
     listLabel: 'الخيارات',
     emptyLabel: 'لا توجد نتائج مطابقة.',
+    loadingLabel: 'جارٍ البحث…',
   },
   columnMenu: {
     label: 'الأعمدة',

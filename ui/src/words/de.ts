@@ -15,6 +15,7 @@ const german = {
     openLabel: 'Auswahl anzeigen',
     listLabel: 'Auswahl',
     emptyLabel: 'Nichts passt.',
+    loadingLabel: 'Wird gesucht …',
   },
   columnMenu: {
     label: 'Spalten',
