@@ -6,6 +6,7 @@ import {
   CommandMenu,
   DataTable,
   DateInput,
+  DateRange,
   Dialog,
   DialogContent,
   DialogTitle,
@@ -246,6 +247,35 @@ test('the buttons of a number go by its step', async () => {
   await increase()
   expect(screen.getByLabelText('Rolls')).toHaveValue(18)
   expect(screen.getByLabelText('Rolls')).toBeValid()
+})
+
+test('a range of days says what is wrong with one once it is left, without a form as well', async () => {
+  render(
+    <FieldSet name="stay" label="Stay">
+      <DateRange />
+    </FieldSet>,
+  )
+  const [from, to] = ['From', 'To'].map((label) => screen.getByLabelText(label)) as [
+    HTMLElement,
+    HTMLElement,
+  ]
+  await userEvent.type(from, '13/45/2026')
+  expect(from).toHaveAttribute('aria-invalid', 'false')
+  await userEvent.tab()
+  expect(from).toHaveAttribute('aria-invalid', 'true')
+  expect(from).toHaveAccessibleDescription(/^Please enter a date/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a date/)
+  await userEvent.clear(from)
+  await userEvent.type(from, '5/10/27')
+  expect(from).toHaveAttribute('aria-invalid', 'false')
+  await userEvent.type(to, '5/1/27')
+  await userEvent.tab()
+  expect(to).toHaveAccessibleDescription(/^Value must be 5\/10\/2027 or later/)
+  // The other end makes it right.
+  await userEvent.clear(from)
+  await userEvent.type(from, '4/10/27')
+  await userEvent.tab()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the keys of a disabled command menu open nothing', async () => {

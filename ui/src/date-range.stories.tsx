@@ -42,6 +42,17 @@ export const Default: Story = {
   },
 }
 
+/** What is no day is marked once it is left, and taken back once it is typed again. */
+export const Left: Story = {
+  play: async ({ canvas }) => {
+    const from = canvas.getByLabelText('From')
+    await userEvent.type(from, '13/45/2026')
+    await userEvent.tab()
+    await waitFor(() => expect(from).toHaveAccessibleDescription(/^Please enter a date/))
+    await expect(from).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
 const onSubmit = fn(async (_: FormData) => {})
 
 /** A form sends both days, and says which one is on the wrong side. */

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentProps, useRef } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { DateInput } from './date-input.tsx'
 import { Field, FieldPair } from './field.tsx'
 import { dayText } from './lib/day.ts'
@@ -37,7 +38,7 @@ interface DateRangeOwnProps
 
 /**
  * Two days and all that lie between, inside a `FieldSet` that says of what. Neither day can be chosen on the wrong side
- * of the other; one that is typed there is invalid. Below each stands how it was understood.
+ * of the other; one that is typed there, or is none, is marked once it is left. Below each stands how it was understood.
  */
 function DateRange({
   name,
@@ -64,34 +65,48 @@ function DateRange({
   const shared = { required, disabled, pickLabel, placeholder }
   return (
     <FieldPair data-slot="date-range" {...props}>
-      <Field
+      <RangeEnd
+        {...shared}
+        ref={firstDay}
         name={prefix ? `${prefix}From` : 'from'}
         label={fromLabel ?? words.fromLabel}
         hint={spelledOut(range.from)}
-      >
-        <DateInput
-          {...shared}
-          ref={firstDay}
-          value={range.from}
-          min={min}
-          max={range.to || max}
-          onValueChange={(from) => setRange((range) => ({ ...range, from }))}
-        />
-      </Field>
-      <Field
+        value={range.from}
+        min={min}
+        max={range.to || max}
+        onValueChange={(from) => setRange((range) => ({ ...range, from }))}
+      />
+      <RangeEnd
+        {...shared}
         name={prefix ? `${prefix}To` : 'to'}
         label={toLabel ?? words.toLabel}
         hint={spelledOut(range.to)}
-      >
-        <DateInput
-          {...shared}
-          value={range.to}
-          min={range.from || min}
-          max={max}
-          onValueChange={(to) => setRange((range) => ({ ...range, to }))}
-        />
-      </Field>
+        value={range.to}
+        min={range.from || min}
+        max={max}
+        onValueChange={(to) => setRange((range) => ({ ...range, to }))}
+      />
     </FieldPair>
+  )
+}
+
+type RangeEndProps = ComponentProps<typeof DateInput> &
+  Pick<ComponentProps<typeof Field>, 'name' | 'label' | 'hint'>
+
+/** One of the days. What is wrong with it is said from the moment it is left until it is typed again. */
+function RangeEnd({ name, label, hint, ref, ...props }: RangeEndProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isLeft, setLeft] = useState(false)
+  const [error, setError] = useState<string>()
+  // After the effect of the input, which checks the day.
+  useEffect(() => {
+    const { value = '', validationMessage } = input.current ?? {}
+    setError((isLeft && value && validationMessage) || undefined)
+  })
+  return (
+    <Field name={name} label={label} hint={hint} error={error} onInput={() => setLeft(false)}>
+      <DateInput {...props} ref={useComposedRefs(input, ref)} onBlur={() => setLeft(true)} />
+    </Field>
   )
 }
 

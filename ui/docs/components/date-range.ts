@@ -16,7 +16,7 @@ export const guide: Guide = {
   },
   supply: ['A `FieldSet` that says of what.'],
   announced:
-    'The group and "From" or "To", then the day as it is written; a day beyond the other one has its message.',
+    'The group and "From" or "To", then the day as it is written; what is no day, or beyond the other one, has its message once it is left.',
   content: ['A participle or a noun: "Placed", "Your stay".'],
   sentences: {
     'DateRangeValue.from': 'The first day, as `2026-11-26`; empty for none.',
