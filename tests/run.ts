@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { findJar } from './support/firestore-emulator'
+import { findJar } from '../site/build/emulators/firestore'
+import { hasJava } from '../site/build/emulators/requirements'
 import { installChromium, installOtherEngines } from './support/install-browsers'
-import { hasJava } from './support/java'
 import { registryAnswers } from './support/npm-registry'
 
 /**

@@ -10,9 +10,17 @@ import serveHandler from 'serve-handler'
  * Serves `dist/` as Firebase Hosting does with `firebase.json`: clean URLs, headers, compression, and
  * 404.html with status 404. On the loopback interface only.
  * @param quality of brotli. Nothing is cached, and tests load thousands of pages: a low one is quicker
+ * @param asks the origins that pages may ask beside those of the policy
  */
-export async function serve(port: number, directory = 'dist', quality = 2): Promise<Server> {
-  const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'))
+export async function serve(
+  port: number,
+  directory = 'dist',
+  quality = 2,
+  asks: readonly string[] = [],
+): Promise<Server> {
+  const config = await readFile('firebase.json', 'utf8')
+  const sources = ['connect-src', ...asks].join(' ')
+  const { hosting } = JSON.parse(config.replace('connect-src', sources))
   const compress = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
   })

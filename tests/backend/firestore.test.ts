@@ -17,9 +17,11 @@ import { LARGEST_PAGE } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { connect, grantAdmin, listAdmins, revokeAdmin } from '../../site/build/admins'
+import { createUser, startAuthentication } from '../../site/build/emulators/authentication'
+import { PROJECT } from '../../site/build/emulators/project'
 import { expectsAnswer } from '../../site/desk/clock'
 import { search } from '../../site/desk/list/search'
-import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
+import { orSkipped } from '../support/firestore-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { describeContract, fillWith, type Harness, signedIn } from './contract'
 import { describeDesk } from './desk-contract'
@@ -28,7 +30,7 @@ import { submissions } from './submissions'
 const firestoreHost = inject('firestoreHost')
 const MANY = 500
 // Started here and not in a global setup: it takes ten seconds, in which other files can run.
-const auth = firestoreHost ? await startAuthEmulator() : undefined
+const auth = firestoreHost ? await orSkipped(() => startAuthentication()) : undefined
 const authHost = auth?.host ?? ''
 const admin = { email: 'admin@example.com', password: 'right-password' }
 const visitor = { email: 'visitor@example.com', password: 'other-password' }
@@ -37,11 +39,11 @@ describe.skipIf(!auth)('firestore', () => {
   let project: FirestoreProject
 
   beforeAll(async () => {
-    project = await openFirestoreProject(firestoreHost, AUTH_PROJECT)
+    project = await openFirestoreProject(firestoreHost, PROJECT)
     await createUser(authHost, { ...admin, claims: { admin: true } })
     await createUser(authHost, visitor)
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'demo')
-    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', PROJECT)
     vi.stubEnv('VITE_FIRESTORE_EMULATOR_HOST', firestoreHost)
   })
   afterAll(() => auth?.stop())
@@ -140,7 +142,7 @@ describe.skipIf(!auth)('firestore', () => {
 
   test('npm run admin:grant makes a user an admin, admin:revoke ends that, and admin:list tells', async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', authHost)
-    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', PROJECT)
     const newcomer = { email: 'newcomer@example.com', password: 'new-password' }
     await createUser(authHost, { ...newcomer, claims: { team: 'sales' } })
     const users = getAuth(connect())
@@ -168,7 +170,7 @@ describe.skipIf(!auth)('firestore', () => {
 
   test('an admin who is disabled or deleted has no desk once the token has run out', async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', authHost)
-    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', PROJECT)
     const users = getAuth(connect())
     for (const [name, end] of Object.entries({
       disabled: (uid: string) => users.updateUser(uid, { disabled: true }),

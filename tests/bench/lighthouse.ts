@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { freePort } from '../../site/build/running-server'
 import { wholeBrowser } from '../support/chromium'
-import { freePort } from '../support/running-server'
 import { type Bench, budgets, type Check, overBudget } from './budgets'
 import { medians } from './median'
 import { CPU_SLOWDOWN } from './visit'

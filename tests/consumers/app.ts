@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
+import { startServer } from '../../site/build/running-server'
 import { type Consumer, emptyConsumer } from '../package/consumer'
-import { startServer } from '../support/running-server'
 
 /** The tools of every check. */
 export interface Tools {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { startServer } from '../support/running-server'
+import { startServer } from '../../site/build/running-server'
 import type { Driver } from './tab'
 
 /** How long an element may not take a click, in ms: nothing on a page does while it comes in. */

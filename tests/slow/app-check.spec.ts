@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { firebaseEnv } from '../../site/build/emulators/project'
 import { APP_CHECK_SOURCES } from '../../site/build/preflight'
-import { firebaseEnv } from '../support/firestore-build'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { visit } from '../support/visit'
 

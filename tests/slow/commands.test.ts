@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { afterEach, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../support/running-server'
+import { type RunningServer, startServer } from '../../site/build/running-server'
 
 let server: RunningServer | undefined
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hasJava } from '../../site/build/emulators/requirements'
 import { builtPages } from '../built/pages'
-import { hasJava } from '../support/java'
 
 const require = createRequire(import.meta.url)
 /**

@@ -16,6 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   preview: 'tests/playwright.config.ts',
   'build:storybook': 'tests/package/storybook.test.ts',
   start: 'tests/slow/commands.test.ts',
+  'start:firestore': 'tests/slow/firestore.spec.ts',
   dev: 'tests/slow/commands.test.ts',
   storybook: 'tests/slow/commands.test.ts',
   'test:visual': 'tests/slow/commands.test.ts',

@@ -1,5 +1,5 @@
 import { Firestore, Timestamp } from 'firebase-admin/firestore'
-import { securityRules } from '../../site/build/rules'
+import { askEmulator, setRules } from '../../site/build/emulators/firestore'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -29,15 +29,13 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
   const origin = `http://${host}`
   const emulator = `${origin}/emulator/v1/projects/${id}`
   const database = new Firestore({ projectId: id, host, ssl: false })
-  await ask(`${emulator}:securityRules`, 'PUT', {
-    rules: { files: [{ name: 'firestore.rules', content: securityRules() }] },
-  })
+  await setRules(host, id)
 
   return {
     origin,
     database,
     clear: async () => {
-      await ask(`${emulator}/databases/(default)/documents`, 'DELETE')
+      await askEmulator(`${emulator}/databases/(default)/documents`, 'DELETE')
     },
     get: async (path) => {
       const document = await database.doc(path).get()
@@ -48,16 +46,8 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
       const written = documents.map(({ path, fields }) => writer.set(database.doc(path), fields))
       await Promise.all([...written, writer.close()])
     },
-    coverage: () => ask(`${emulator}:ruleCoverage`, 'GET'),
+    coverage: () => askEmulator(`${emulator}:ruleCoverage`, 'GET'),
   }
-}
-
-/** The response of an emulator endpoint that no Firebase library supports. */
-async function ask(url: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
-  const answer = await response.text()
-  if (!response.ok) throw new Error(`${method} ${url}: ${answer}`)
-  return answer && JSON.parse(answer)
 }
 
 /** A time in the form that the site's backends return. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** A third-party server that runs for the tests. */
+/** A third-party server, in a separate process. */
 export interface RunningServer {
   /** `127.0.0.1:port` */
   readonly host: string
@@ -11,10 +11,14 @@ export interface RunningServer {
 interface ServerCommand {
   readonly command: string
   readonly args: (port: number) => readonly string[]
+  /** The lowest port to take. Default: any. */
+  readonly port?: number | undefined
   /** The folder that it runs in. Default: this repository. */
-  readonly cwd?: string
+  readonly cwd?: string | undefined
   /** Answers with any status once the server is up. */
   readonly readyPath: string
+  /** Whether its errors, and the progress of npm, go to the terminal instead of into the failure. */
+  readonly showsErrors?: boolean
   readonly readyWithinMs: number
 }
 
@@ -27,7 +31,7 @@ const ATTEMPTS = 3
 export async function startServer(server: ServerCommand): Promise<RunningServer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await startOn(await freePort(), server)
+      return await startOn(await freePort(server.port), server)
     } catch (error) {
       // Between the search for a port and the start of a slow server, another server may take the port.
       if (attempt === ATTEMPTS) throw error
@@ -41,14 +45,14 @@ async function startOn(port: number, server: ServerCommand): Promise<RunningServ
   const child = spawn(server.command, server.args(port), {
     cwd: server.cwd,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', server.showsErrors ? 'inherit' : 'pipe'],
   })
   let output = ''
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-2000)
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
   child.on('error', (error) => keep(Buffer.from(error.message)))
 
   const stop = () => stopGroup(child)
@@ -84,7 +88,7 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   signalGroup(child, 'SIGTERM')
-  const patience = setTimeout(() => signalGroup(child, 'SIGKILL'), 5_000)
+  const patience = setTimeout(() => signalGroup(child, 'SIGKILL'), 30_000)
   await ended
   clearTimeout(patience)
 }
@@ -97,14 +101,27 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** A port of the loopback interface that nothing listens on. */
-export function freePort(): Promise<number> {
+/**
+ * A port of the loopback interface that nothing listens on.
+ * @param lowest where to begin; any by default
+ */
+export async function freePort(lowest = 0): Promise<number> {
+  for (let port = lowest; ; port++) {
+    const found = await probe(port).catch((error) => {
+      if (error.code !== 'EADDRINUSE') throw error
+    })
+    if (found) return found
+  }
+}
+
+/** @throws {Error} when the port is taken */
+function probe(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
         if (address && typeof address === 'object') resolve(address.port)
         else reject(new Error('No free port.'))
       })

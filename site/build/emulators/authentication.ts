@@ -3,30 +3,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { type RunningServer, startServer } from './running-server'
+import { type RunningServer, startServer } from '../running-server'
+import { PROJECT } from './project'
+import { FIREBASE_TOOLS, MissingError } from './requirements'
 
-/** Kept out of package.json for its size, 240 MB; npx fetches it once and keeps it. */
-const FIREBASE_TOOLS = 'firebase-tools@15.34.2'
-
-/** The project whose users the emulator keeps. */
-export const AUTH_PROJECT = 'demo-site'
-
-/** Starts Firebase's Authentication emulator. If it cannot be had, prints that and returns undefined. */
-export async function startAuthEmulator(): Promise<RunningServer | undefined> {
+/**
+ * Starts Firebase's Authentication emulator, which has no users.
+ * @param port the lowest to take; any by default
+ * @throws {MissingError} where npm cannot fetch it
+ */
+export async function startAuthentication(port?: number): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'))
   const config = join(folder, 'firebase.json')
-  const configure = (port: number) => {
-    const auth = { host: '127.0.0.1', port }
+  const configure = (on: number) => {
+    const auth = { host: '127.0.0.1', port: on }
     writeFileSync(config, JSON.stringify({ emulators: { auth, ui: { enabled: false } } }))
   }
   try {
     const server = await startServer({
       command: 'npx',
-      args: (port) => {
-        configure(port)
+      args: (on) => {
+        configure(on)
         const start = `--yes ${FIREBASE_TOOLS} emulators:start --only auth`
-        return [...start.split(' '), '--project', AUTH_PROJECT, '--config', config]
+        return [...start.split(' '), '--project', PROJECT, '--config', config]
       },
+      port,
+      showsErrors: true,
       readyPath: '/',
       // The first start downloads 300 MB.
       readyWithinMs: 300_000,
@@ -38,8 +40,7 @@ export async function startAuthEmulator(): Promise<RunningServer | undefined> {
     return { ...server, stop }
   } catch (error) {
     rmSync(folder, { recursive: true })
-    console.warn(`\nSKIPPED: no Authentication emulator (${(error as Error).message})\n`)
-    return undefined
+    throw new MissingError(`No Authentication emulator: ${(error as Error).message}`)
   }
 }
 
@@ -49,7 +50,7 @@ export async function createUser(
   { claims = {}, ...user }: { email: string; password: string; claims?: object },
 ): Promise<void> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host
-  const auth = getAuth(initializeApp({ projectId: AUTH_PROJECT }))
+  const auth = getAuth(initializeApp({ projectId: PROJECT }))
   const { uid } = await auth.createUser(user)
   await auth.setCustomUserClaims(uid, claims)
 }

@@ -1,5 +1,8 @@
+/** The project on the emulators: one that starts with `demo-` never asks Google. */
+export const PROJECT = 'demo-site'
+
 /** The environment of a build for Firestore. */
-export const firebaseEnv = (projectId: string) => ({
+export const firebaseEnv = (projectId = PROJECT) => ({
   VITE_FIREBASE_API_KEY: 'demo-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'demo.example.com',
   VITE_FIREBASE_PROJECT_ID: projectId,
