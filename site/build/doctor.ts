@@ -1,5 +1,10 @@
+import { findIllustrative } from '@duskpane/content/editing/find-illustrative'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
 import { getSecurityRules, type Ruleset } from 'firebase-admin/security-rules'
+import { loadEnv } from 'vite'
+import { connect, listAdmins } from './admins'
+import { type Check, checkAdmin, checkFiles, decisions, printed } from './checklist'
 import { MARKER, type Marker } from './marker'
 import { againstAppCheck, hostHeaders, warningsOf } from './preflight'
 import { securityRules } from './rules'
@@ -111,19 +116,49 @@ async function rulesOfProject({ project }: Partial<Marker>) {
 /** What was the matter: `fetch` says it in the cause of its error. */
 const reasonOf = (error: unknown) => String((error as Error).cause ?? error)
 
-if (process.argv[1] === import.meta.filename) {
-  const [origin = ''] = process.argv.slice(2)
-  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) {
-    console.error('Usage: npm run doctor -- https://your-domain.example')
-    process.exit(1)
+/** What is missing before going live, what is not, and what only the owner knows. */
+async function checklist(): Promise<Check[]> {
+  const env = loadEnv('production', process.cwd(), 'VITE_')
+  const hasKey = process.env.GOOGLE_APPLICATION_CREDENTIALS
+  return [
+    ...checkFiles(await findIllustrative(), env, hostHeaders('**')),
+    await checkAdmin(hasKey ? () => listAdmins(getAuth(connect())) : undefined),
+    ...decisions,
+  ]
+}
+
+/** What a deployed site and its project answer, as one more check. */
+async function checkDeployed(origin: string | undefined): Promise<Check> {
+  const what = 'Deployed site'
+  if (!origin) {
+    const deploy = 'npx --yes firebase-tools@15.34.2 deploy --only firestore,hosting'
+    const remedy = `${deploy}, then npm run doctor -- https://your-domain.example`
+    return { what, state: 'missing', found: ['not looked at'], remedy }
   }
   const { faults, warnings, marker } = await examine(origin)
-  console.log(`Store: ${marker.store ?? 'unknown'}, project: ${marker.project ?? 'none'}.`)
   const rules = await rulesOfProject(marker)
-  faults.push(...rules.faults)
-  console.log(rules.said)
-  for (const warning of warnings) console.log(`Warning: ${warning}`)
-  for (const fault of faults) console.log(`Fault: ${fault}`)
-  console.log(`${faults.length} faults, ${warnings.length} warnings`)
-  process.exitCode = faults.length > 0 ? 1 : 0
+  const all = [...faults, ...rules.faults]
+  return {
+    what,
+    state: all.length > 0 ? 'missing' : 'ok',
+    found: [
+      `Store: ${marker.store ?? 'unknown'}, project: ${marker.project ?? 'none'}.`,
+      rules.said,
+      ...warnings.map((warning) => `Warning: ${warning}`),
+      ...all.map((fault) => `Fault: ${fault}`),
+    ],
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [origin] = process.argv.slice(2)
+  if (origin !== undefined && !(/^https?:\/\//.test(origin) && URL.canParse(origin))) {
+    console.error('Usage: npm run doctor [-- https://your-domain.example]')
+    process.exit(1)
+  }
+  const checks = [...(await checklist()), await checkDeployed(origin)]
+  for (const one of checks) console.log(`${printed(one)}\n`)
+  const missing = checks.filter(({ state }) => state === 'missing')
+  console.log(`${missing.length} of ${checks.length} missing`)
+  process.exitCode = missing.length > 0 ? 1 : 0
 }

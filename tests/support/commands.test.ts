@@ -34,7 +34,7 @@ const commands = [
   ['content:laws', ['soon'], 1, '"soon" is not a date like 2027-11-22.'],
   ['exports', [], 0, 'ui/package.json has every entry.'],
   ['build:rules', [], 0, 'Wrote rules and indexes'],
-  ['doctor', [], 1, 'Usage: npm run doctor -- https://your-domain.example'],
+  ['doctor', ['your-domain'], 1, 'Usage: npm run doctor [-- https://your-domain.example]'],
   ['doctor', ['http://127.0.0.1:1'], 1, 'Fault: / does not answer'],
   ['admin:list', [], 1, 'Set GOOGLE_APPLICATION_CREDENTIALS'],
   ['admin:grant', ['a@example.com'], 1, 'Set GOOGLE_APPLICATION_CREDENTIALS'],
