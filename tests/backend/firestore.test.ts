@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { deleteApp, getApps } from 'firebase/app'
 import { getAuth } from 'firebase-admin/auth'
 import {
@@ -13,7 +14,7 @@ import {
 } from 'vitest'
 import { createDocumentId } from '../../site/backend/backend'
 import { collectionNames } from '../../site/backend/collections'
-import { LARGEST_PAGE } from '../../site/backend/desk'
+import { type Desk, type DeskPage, LARGEST_PAGE } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { connect, grantAdmin, listAdmins, revokeAdmin } from '../../site/build/admins'
@@ -34,6 +35,35 @@ const auth = firestoreHost ? await orSkipped(() => startAuthentication()) : unde
 const authHost = auth?.host ?? ''
 const admin = { email: 'admin@example.com', password: 'right-password' }
 const visitor = { email: 'visitor@example.com', password: 'other-password' }
+
+/** What Firestore bills for: a query without a result is a read, too, and a count one for each 1,000 records. */
+async function costOf(work: () => Promise<unknown>) {
+  const cost = { reads: 0, writes: 0 }
+  const fetchForReal = globalThis.fetch
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const response = await fetchForReal(url, init)
+    if (/:(run(Aggregation)?Query|batchGet)/.test(String(url))) {
+      const answers: { document?: unknown; found?: unknown }[] = await response.clone().json()
+      cost.reads += Math.max(1, answers.filter((it) => it.document ?? it.found).length)
+    }
+    if (String(url).includes(':commit')) {
+      cost.writes += JSON.parse(String(init?.body)).writes.length
+    }
+    return response
+  })
+  await work()
+  spy.mockRestore()
+  return cost
+}
+
+/** As the desk counts. */
+function countAll(desk: Desk) {
+  const now = new Date()
+  const counting = collectionNames.map((name) =>
+    desk.counts(name, ...(expectsAnswer(name) ? [now, now] : [])),
+  )
+  return Promise.all(counting)
+}
 
 describe.skipIf(!auth)('firestore', () => {
   let project: FirestoreProject
@@ -85,30 +115,48 @@ describe.skipIf(!auth)('firestore', () => {
     await project.clear()
     await fillWith(harness, 'contact-messages', 50)
     const { desk } = await signedIn(harness)
-    const fetchForReal = globalThis.fetch
     async function firstScreen() {
-      let reads = 0
-      const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-        const response = await fetchForReal(url, init)
-        // A query without a result costs a read, too, and a count one read per thousand records.
-        if (/:run(Aggregation)?Query/.test(String(url))) {
-          const answers: { document?: unknown }[] = await response.clone().json()
-          reads += Math.max(1, answers.filter(({ document }) => document).length)
-        }
-        return response
+      let page: DeskPage | undefined
+      const { reads } = await costOf(async () => {
+        page = await desk.list('contact-messages')
+        await countAll(desk)
       })
-      const { records, next } = await desk.list('contact-messages')
-      const now = new Date()
-      for (const name of collectionNames)
-        await desk.counts(name, ...(expectsAnswer(name) ? [now, now] : []))
-      spy.mockRestore()
-      return { reads, records: records.length, isLast: next === undefined }
+      return { reads, records: page?.records.length, isLast: page?.next === undefined }
     }
     const few = await firstScreen()
     expect(few).toEqual({ reads: expect.any(Number), records: 50, isLast: true })
     expect(few.reads).toBeLessThanOrEqual(60)
     await fillWith(harness, 'contact-messages', 1050)
     expect(await firstScreen()).toEqual({ ...few, isLast: false })
+  })
+
+  test('each step of a day costs the reads and writes that README says', async () => {
+    await project.clear()
+    await fillWith(harness, 'contact-messages', 180)
+    const { desk, submissions: forms } = await signedIn(harness)
+    const {
+      records: [record, other],
+    } = await desk.list('contact-messages')
+    if (!record || !other) throw new Error('No records.')
+    const message = submissions['contact-messages']
+    const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+      'a visitor’s form': () =>
+        forms.submit('contact-messages', createDocumentId(), message as never),
+      'the first screen': () => Promise.all([desk.list('contact-messages'), countAll(desk)]),
+      'the counts, every five minutes and after each change': () => countAll(desk),
+      'a record, by its link': () => desk.get('contact-messages', record.id),
+      'a status, an assignee or a note': () => desk.change([record], { status: 'answered' }),
+      'a search': async () => {
+        const found = search(desk, ['contact-messages'], { text: 'ada' })
+        for await (const { total } of found) expect(total).toBeGreaterThan(180)
+      },
+      'an erased record': () => desk.erase([other]),
+    }
+    const readme = await readFile('site/backend/firestore/README.md', 'utf8')
+    for (const [step, work] of Object.entries(steps)) {
+      const { reads, writes } = await costOf(work)
+      expect.soft(readme, 'What the desk costs').toContain(`| ${step} | ${reads} | ${writes} |`)
+    }
   })
 
   test('counts a collection for the first page of a search, and once more behind the last', async () => {
