@@ -1,6 +1,6 @@
 import * as ui from '@duskpane/ui'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { eventually } from '../support/eventually'
 import { show } from './fixtures'
 import { cleanup, render, slot, slotShown } from './render'
@@ -113,6 +113,50 @@ for (const [name, node] of Object.entries(tables)) {
     await media('screen')
     await eventually(() => expect(rows().length).toBe(before))
     expect(region.scrollTop).toBe(scrollTop)
+  })
+}
+
+/** A4 both ways, and as wide as a laptop, in CSS pixels. */
+const papers = { portrait: [794, 1123], landscape: [1123, 794], laptop: [1280, 800] } as const
+
+for (const [paper, [width, height]] of Object.entries(papers)) {
+  test(`the page of an AppShell takes the width of the paper: ${paper}`, async () => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(414, 896))
+    render(
+      <ui.AppShell>
+        <ui.Sidebar>
+          <ui.SidebarGroup>
+            <ui.SidebarLink href="#orders">Orders</ui.SidebarLink>
+          </ui.SidebarGroup>
+        </ui.Sidebar>
+        <ui.AppShellHeader>Orders</ui.AppShellHeader>
+        <ui.AppShellMain>
+          {table(60, {
+            density: 'compact',
+            pinned: 'both',
+            toolbar: (
+              <>
+                <ui.MultiSelectFilter label="State" options={[]} />
+                <ui.DateRange name="days" />
+              </>
+            ),
+            children: <ui.SelectionBar>2 selected</ui.SelectionBar>,
+          })}
+        </ui.AppShellMain>
+      </ui.AppShell>,
+    )
+    await print()
+    const { left, right, top } = slot('app-shell-main').getBoundingClientRect()
+    expect([left, right, top]).toEqual([0, document.documentElement.clientWidth, 0])
+    expect(slot('sidebar-frame').checkVisibility()).toBe(false)
+    expect(
+      all('input, fieldset, [data-slot=button]').filter((one) => one.checkVisibility()),
+    ).toEqual([])
+    // No cell stays in view, so none lies over another.
+    const sticky = all('th, td').filter((cell) => getComputedStyle(cell).position === 'sticky')
+    expect(sticky).toEqual([])
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
 }
 

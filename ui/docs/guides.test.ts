@@ -190,6 +190,7 @@ test.each([
   ['password', 'password-input'],
   ['spinner', 'spinner'],
   ['command palette', 'command-menu'],
+  ['print', 'printing'],
 ])('the search for %s has the page %s to find', (word, name) => {
   const found = pages.filter(({ title, others }) =>
     [title.split('/').at(-1)?.toLowerCase(), ...others].includes(word),

@@ -53,8 +53,8 @@ function AppShell({
         <div
           data-slot="app-shell"
           className={cn(
-            'grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-dp-surface text-dp-text',
-            'min-[64rem]:has-[>[data-slot=sidebar-frame]]:grid-cols-[16rem_minmax(0,1fr)]',
+            'grid not-print:min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-dp-surface text-dp-text',
+            'not-print:min-[64rem]:has-[>[data-slot=sidebar-frame]]:grid-cols-[16rem_minmax(0,1fr)]',
             className,
           )}
           {...props}

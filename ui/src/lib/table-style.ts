@@ -28,7 +28,7 @@ const cellFrames: Record<Density, ClassValue> = {
     '@max-2xl/table:border-0 @max-2xl/table:px-0 @max-2xl/table:py-1.5',
   ],
   compact: [
-    'h-10 border-b border-dp-line px-3 py-0 text-[0.875rem]/5 not-print:overflow-hidden not-print:text-ellipsis not-print:whitespace-nowrap',
+    'h-10 border-b border-dp-line px-3 py-0 print:py-1 text-[0.875rem]/5 not-print:overflow-hidden not-print:text-ellipsis not-print:whitespace-nowrap',
     '@max-2xl/table:block @max-2xl/table:h-auto @max-2xl/table:min-w-0 @max-2xl/table:border-0 @max-2xl/table:p-0',
   ],
 }
