@@ -24,6 +24,10 @@ import {
   RadioGroup,
   RadioGroupItem,
   Switch,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
   Textarea,
 } from '@duskpane/ui'
 import { german } from '@duskpane/ui/words/de'
@@ -431,6 +435,53 @@ test('a form opens what hides an invalid field', async () => {
   await send()
   expect(city().closest('details')).toHaveAttribute('open')
   expect(city()).toHaveFocus()
+})
+
+test('a panel that is kept has what was typed, and opens where a form finds an error in it', async () => {
+  render(
+    <FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Sending">
+      <Tabs defaultValue="notes">
+        <TabsList aria-label="Order">
+          {['name', 'address', 'notes'].map((value) => (
+            <TabsTrigger key={value} value={value}>
+              {value}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {['name', 'address', 'notes'].map((value) => (
+          <TabsContent key={value} value={value} keepMounted>
+            <Field name={value} label={`The ${value}`}>
+              <Input required />
+            </Field>
+          </TabsContent>
+        ))}
+      </Tabs>
+    </FormShell>,
+  )
+  const field = (name: string) => screen.getByRole('textbox', { name, hidden: true })
+  const open = () =>
+    screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('aria-labelledby'))
+  const names = () => open().map((id) => document.getElementById(id ?? '')?.textContent)
+  await userEvent.type(field('The notes'), 'Ring twice')
+  await userEvent.click(screen.getByRole('tab', { name: 'name' }))
+  expect(names()).toEqual(['name'])
+  await userEvent.click(screen.getByRole('tab', { name: 'notes' }))
+  expect(field('The notes')).toHaveValue('Ring twice')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(field('The name')).toHaveFocus())
+  expect(names()).toEqual(['name'])
+  await userEvent.type(field('The name'), 'Ada')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(field('The address')).toHaveFocus())
+  expect(names()).toEqual(['address'])
+
+  // One that is wrong in view comes first, though others are hidden.
+  await userEvent.click(screen.getByRole('tab', { name: 'name' }))
+  await userEvent.clear(field('The name'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(field('The name')).toHaveFocus())
+  expect(names()).toEqual(['name'])
 })
 
 test('errors of a server stand at their fields, and the first gets the focus', async () => {

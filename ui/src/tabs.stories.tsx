@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
+import { Textarea } from './textarea.tsx'
 
 const reload = fn()
 
@@ -57,6 +58,36 @@ export const ClickOnTheActiveTab: Story = {
     await userEvent.click(active)
     await userEvent.click(active)
     await expect(reload).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** What was typed stays while another tab is active. */
+export const KeptMounted: Story = {
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList aria-label="Lists">
+        {Object.entries(views).map(([value, name]) => (
+          <TabsTrigger key={value} value={value}>
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {Object.entries(views).map(([value, name]) => (
+        <TabsContent key={value} value={value} keepMounted>
+          <Textarea aria-label={name} />
+        </TabsContent>
+      ))}
+    </Tabs>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const height = () => canvasElement.querySelector('[data-slot=tabs]')?.clientHeight
+    const before = height()
+    await userEvent.type(canvas.getByRole('textbox'), 'By noon')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Applications' }))
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Applications')
+    await expect(height()).toBe(before)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Messages' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('By noon')
   },
 }
 

@@ -2,17 +2,33 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
-import type { ComponentProps } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { keepCurrentInView } from './lib/keep-in-view.ts'
 import { createPartIds } from './lib/part-ids.tsx'
-import type { ValueProps } from './lib/use-controlled.ts'
+import { useControlled, type ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { fromId, toId } from './lib/value-id.ts'
 
 /** Each tab names its view, by its value. */
 const { PartIds, useIdOf, useNamed, useNoted, useUsualIdOf } = createPartIds()
+
+interface ShownPanel {
+  readonly active: string | undefined
+  readonly show: (value: string) => void
+}
+
+const PanelContext = createContext<ShownPanel>({ active: undefined, show: () => {} })
 
 /** Several views, one shown at a time. Arrow keys move between the tabs. */
 function Tabs<Value extends string>({
@@ -22,16 +38,32 @@ function Tabs<Value extends string>({
   className,
   orientation = 'horizontal',
   dir,
+  children,
   ...props
 }: Omit<ComponentProps<typeof Radix.Root>, keyof ValueProps<Value>> & ValueProps<Value>) {
+  const [active, setActive] = useControlled(value, defaultValue, onValueChange)
+  const [, setFound] = useState(0)
+  // A form may show several in turn, of which the last counts.
+  const latest = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    latest.current = active
+  })
+  const panel = {
+    active,
+    show(value: string) {
+      if (value !== latest.current) setActive(value as Value)
+      latest.current = value
+      // Also if none changes, as a form has taken `hidden` from several panels.
+      setFound((count) => count + 1)
+    },
+  }
   return (
     <PartIds>
       <Radix.Root
         data-slot="tabs"
         dir={useDirection(dir)}
-        value={toId(value)}
-        defaultValue={toId(defaultValue)}
-        onValueChange={(id) => onValueChange?.(fromId(id) as Value)}
+        value={toId(active ?? '')}
+        onValueChange={(id) => setActive(fromId(id) as Value)}
         orientation={orientation}
         className={cn(
           'grid min-w-0 content-start gap-6',
@@ -39,7 +71,9 @@ function Tabs<Value extends string>({
           className,
         )}
         {...props}
-      />
+      >
+        <PanelContext value={panel}>{children}</PanelContext>
+      </Radix.Root>
     </PartIds>
   )
 }
@@ -93,17 +127,47 @@ function TabsTrigger({ ref, value, className, ...props }: ComponentProps<typeof 
   )
 }
 
-function TabsContent({ ref, value, className, ...props }: ComponentProps<typeof Radix.Content>) {
+interface TabsContentProps extends ComponentProps<typeof Radix.Content> {
+  /**
+   * Keeps what is inside while another tab is active: what was typed, and where it was scrolled. The search of the
+   * browser, and a `FormShell` with an error in it, open the tab. Default: `false`.
+   */
+  keepMounted?: boolean | undefined
+}
+
+/** What the tab of the same value shows. */
+function TabsContent({ ref, value, keepMounted = false, className, ...props }: TabsContentProps) {
+  const { active, show } = use(PanelContext)
+  const isHidden = keepMounted && active !== value
+  const panel = useHiddenUntilFound(isHidden, () => show(value))
   return (
     <Radix.Content
-      ref={useNoted(`content-${value}`, ref)}
+      ref={useComposedRefs(panel, useNoted(`content-${value}`, ref))}
       aria-labelledby={useUsualIdOf(`trigger-${toId(value)}`)}
       data-slot="tabs-content"
       value={toId(value)}
-      className={cn('min-w-0', focusRing, className)}
+      className={cn('min-w-0', isHidden && 'absolute', focusRing, className)}
+      {...(keepMounted && { forceMount: true, hidden: isHidden })}
       {...props}
     />
   )
+}
+
+/** Hides an element, and calls back when the browser or a form finds something in it. */
+function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
+  const element = useRef<HTMLDivElement>(null)
+  const handleFound = useEffectEvent(onFound)
+  // React knows `hidden` as a boolean alone. After each render, because a form takes the attribute away.
+  useLayoutEffect(() => {
+    if (isHidden) element.current?.setAttribute('hidden', 'until-found')
+  })
+  useEffect(() => {
+    const { current } = element
+    const listen = () => handleFound()
+    current?.addEventListener('beforematch', listen)
+    return () => current?.removeEventListener('beforematch', listen)
+  }, [])
+  return element
 }
 
 export { Tabs, TabsContent, TabsList, TabsTrigger }

@@ -17,7 +17,11 @@ export const guide: Guide = {
     '←, →': 'Activates the tab before or after; `↑` and `↓` where it is vertical.',
     'Home, End': 'Activates the first or the last tab.',
   },
-  supply: ['An `aria-label` on `TabsList`.', 'The same `value` on a tab and its panel.'],
+  supply: [
+    'An `aria-label` on `TabsList`.',
+    'The same `value` on a tab and its panel.',
+    '`keepMounted` on a panel with a form: else what is half typed is gone with the tab.',
+  ],
   announced:
     '"Tab", its place among the others and "selected"; then "tab panel" with the name of the tab.',
   content: ['One or two words a tab.', 'The view that most people want first.'],
@@ -27,7 +31,6 @@ export const guide: Guide = {
     'Tabs.activationMode':
       'Whether an arrow key shows the next panel at once, or Enter has to be pressed.',
     'TabsTrigger.value': 'Which panel it shows.',
-    TabsContent: 'What the tab of the same value shows.',
     'TabsContent.value': 'Which tab shows it.',
   },
 }

@@ -37,16 +37,19 @@ const markedIn = (fields: HTMLFieldSetElement) =>
 
 /** Opens what hides a control with an error. */
 function reveal(fields: HTMLFieldSetElement) {
+  const marked = markedIn(fields)
   const closedAround = (control: Control) =>
     control.closest('details:not([open]), [hidden=until-found]')
   // Open the first one last, so that no other item of its accordion closes it again.
-  for (const control of markedIn(fields).reverse()) {
+  for (const control of marked.toReversed()) {
     for (let part = closedAround(control); part; part = closedAround(control)) {
       if (part.localName === 'details') part.setAttribute('open', '')
       else part.dispatchEvent(new Event('beforematch', { bubbles: true }))
       part.removeAttribute('hidden')
     }
   }
+  // Of tabs one is open, which others may have closed by now.
+  marked[0]?.dispatchEvent(new Event('beforematch', { bubbles: true }))
 }
 
 function findUnplaced(fields: HTMLFieldSetElement, errors: FieldErrors): UnplacedErrors {
