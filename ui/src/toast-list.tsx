@@ -1,15 +1,17 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Portal } from '@radix-ui/react-portal'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { CircleCheck, X } from 'lucide'
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { isElement } from './lib/realm.ts'
+import { useClearOfActions } from './lib/use-clear-of-actions.ts'
 import { useDirection } from './lib/use-direction.ts'
 import type { ShownToast, ToasterProps } from './toast.tsx'
 import { useWords } from './words.tsx'
@@ -30,9 +32,12 @@ function ToastList({
   toastLabel,
   regionLabel,
   className,
+  ref,
   ...props
 }: ToastListProps): ReactNode {
   const words = useWords('toaster')
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  useClearOfActions(toasts.length > 0 ? viewport : null)
   /** The element that had the focus before the toasts. */
   const before = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -66,10 +71,11 @@ function ToastList({
           }}
         >
           <Viewport
+            ref={useComposedRefs(setViewport, ref)}
             data-slot="toast-viewport"
             label={regionLabel ?? words.regionLabel}
             className={cn(
-              'fixed end-0 bottom-0 z-60 m-0 flex print:hidden max-h-dvh w-full max-w-md flex-col gap-3 overflow-y-auto',
+              'fixed end-0 bottom-(--dp-rise,0px) z-60 m-0 flex print:hidden max-h-(--dp-growth,100dvh) w-full max-w-md flex-col gap-3 overflow-y-auto',
               'overscroll-contain p-4 outline-none has-[>*]:pointer-events-auto sm:p-6',
               className,
             )}
