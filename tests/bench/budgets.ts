@@ -65,6 +65,8 @@ export const budgets = {
     // What was typed is handed on when hydration fails, and when an app fills a form right after its reset (0.6 to 2); a
     // click in a frame closes what is open beside it (0.1).
     'native-select': 7.5,
+    // A panel that is kept, and opens where a form or the browser finds something in it (0.8).
+    tabs: 7.6,
     'app-shell': 7.55,
     'password-input': 10.05,
     // It asks for its layer, and is a popover without it (0.25).
@@ -101,8 +103,9 @@ export const budgets = {
     // 11.2: the stack, its form by then, and its place among others of its name.
     // 11.5: its hooks are separate functions (0.15), which the two below have as well.
     combobox: 16.9,
-    // The list, in a dialog near the top that a button and a key open.
-    'command-menu': 25.35,
+    // A dialog near the top that a button and a key open, and its list, without the popover, the virtual rows
+    // and the form value of a combobox.
+    'command-menu': 19.5,
     // A popover with a list that filters.
     'multi-select-filter': 20.05,
     // Sorting, searching, paging, selecting and opening ten thousand rows, and changing their columns,
@@ -111,7 +114,8 @@ export const budgets = {
     // actions, and a column menu that takes the columns of its table (0.3).
     // 34.6: six modules, none of which does three things, instead of one (1.35).
     // 43.05: its parts are open to apps, which give rows, cells and headers classes and states (1).
-    'data-table/data-table': 45.6,
+    // 45.6: cells that are edited in place, and a focus that follows its row (1.6).
+    'data-table/data-table': 47.3,
     // With the field, the list and the checkbox that it is made of.
     // 11.1: a select that keeps a value that no option has, and whether an event is its own.
     'film/film-choice': 15.25,
@@ -122,7 +126,8 @@ export const budgets = {
     // 104.5: days that are typed (2). 103: a column of actions, and a column menu that takes those of its
     // table (0.4). 104.2: a menu of commands (1.2). 105.7: what takes separate modules of the table and the combobox (1.6).
     // 107.4: days of any calendar (1.45). 121.6: the parts of a table, and options from a server's search (1.25).
-    index: 123.9,
+    // 123.9: a list of commands, cells that are edited, panels that are kept (4).
+    index: 128,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,

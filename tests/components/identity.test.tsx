@@ -44,8 +44,9 @@ const lists = {
 async function open(name: keyof typeof lists) {
   run.mockClear()
   render(<Changing first={['Open', 'Archive', 'Close']} show={lists[name]} />)
-  await userEvent.click(slot(name === 'commands' ? 'command-menu' : 'combobox-input'))
-  await slotShown('combobox-option')
+  const isMenu = name === 'commands'
+  await userEvent.click(slot(isMenu ? 'command-menu' : 'combobox-input'))
+  await slotShown(isMenu ? 'command-menu-option' : 'combobox-option')
 }
 
 for (const name of ['commands', 'options'] as const) {
@@ -86,7 +87,7 @@ test('of two commands with the same name each does its part', async () => {
     run.mockClear()
     render(<ui.CommandMenu commands={commands} />)
     await userEvent.click(slot('command-menu'))
-    await slotShown('combobox-option')
+    await slotShown('command-menu-option')
     await userEvent.keyboard(`${keys}{Enter}`)
     expect(run.mock.calls).toEqual([[id]])
   }

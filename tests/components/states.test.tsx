@@ -394,8 +394,7 @@ const states: readonly State[] = [
     ...opened,
     name: 'CommandMenu',
     act: async () => {
-      await slotShown('combobox-list')
-      await pressEscape()
+      await slotShown('command-menu-list')
       await pressEscape()
     },
     seen: () => exists('dialog-content'),

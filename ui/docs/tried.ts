@@ -18,8 +18,6 @@ const tried: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     checkbox: 'Send me the measured values check box checked',
     combobox:
       'Nearest city editable combo box > expanded, Options List with 4 items, Bergen > Oslo',
-    'command-menu':
-      'Commands collapsed push button, opens dialog > nothing, then Options List with 1 item, Invoices',
     'comparison-table':
       'Clear ceramic films of seven brands caption, Our film column header, row header VLT, Visible light transmitted, 30%',
     container: 'From edge to edge of the container',

@@ -13,6 +13,7 @@ import {
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { optionClasses } from './lib/option-style.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { useLayer } from './lib/use-layer.ts'
 import { useVirtual } from './lib/use-virtual.ts'
@@ -143,13 +144,7 @@ function Option(props: ComponentProps<'div'> & { 'aria-selected': boolean }) {
       role="option"
       tabIndex={-1}
       data-slot="combobox-option"
-      className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-2 rounded-dp-sm px-3 py-2 wrap-anywhere',
-        'hover:bg-dp-text/6 aria-selected:font-semibold data-active:bg-dp-text/8',
-        'data-active:outline-3 data-active:-outline-offset-3 data-active:outline-dp-focus',
-        'forced-colors:data-active:outline-[Highlight]',
-        'aria-disabled:cursor-not-allowed aria-disabled:text-dp-text-muted',
-      )}
+      className={cn(optionClasses)}
       {...props}
     />
   )

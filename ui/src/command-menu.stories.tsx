@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Telescope } from 'lucide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { CommandMenu } from './command-menu.tsx'
 
@@ -40,7 +41,7 @@ export const Default: Story = {
   },
 }
 
-/** A disabled command does not run, and Escape closes the list before the dialog. */
+/** A disabled command does not run, and Escape closes the dialog. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
@@ -48,31 +49,72 @@ export const Open: Story = {
     await userEvent.click(dome)
     await expect(onSelect).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
-    const dialog = screen.getByRole('dialog', { name: 'Commands' })
-    await waitFor(() => expect(dialog).toBeVisible())
-    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
 export const Ink: Story = { args: { defaultOpen: true }, parameters: { theme: 'ink' } }
 
-/** A long list opens below the field, so that the title stays in view. */
-export const Narrow: Story = {
+/** Commands in groups, found by other words too, with the keys that do the same. */
+export const Groups: Story = {
   args: {
     defaultOpen: true,
-    commands: Array.from({ length: 12 }, (_, night) => ({
-      label: `Night ${night + 1}`,
-      run: () => onSelect(night),
-    })),
+    commands: [
+      {
+        label: 'Observations',
+        group: 'Pages',
+        icon: Telescope,
+        keywords: ['sky', 'nights'],
+        run: () => onSelect('Observations'),
+      },
+      {
+        label: 'Close the dome',
+        group: 'Actions',
+        shortcut: 'Ctrl D',
+        run: () => onSelect('dome'),
+      },
+      { label: 'Planets', group: 'Pages', run: () => onSelect('Planets') },
+    ],
   },
-  globals: { viewport: { value: 'phone320' } },
   play: async () => {
-    const box = await screen.findByRole('combobox', { name: 'Command' })
-    const list = await screen.findByRole('listbox')
-    await waitFor(() =>
-      expect(list.getBoundingClientRect().top).toBeGreaterThan(box.getBoundingClientRect().bottom),
-    )
+    const groups = await screen.findAllByRole('group')
+    await expect(groups.map((group) => group.textContent)).toEqual([
+      'PagesObservationsPlanets',
+      'ActionsClose the domeCtrl D',
+    ])
+    await expect(groups[0]).toHaveAccessibleName('Pages')
+    const box = screen.getByRole('combobox')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    const last = screen.getByRole('option', { name: /Close the dome/ })
+    await expect(box).toHaveAttribute('aria-activedescendant', last.id)
+    await userEvent.keyboard('night')
+    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(onSelect.mock.calls).toEqual([['Observations']])
   },
 }
+
+/** The list stands inside its dialog, scrolls there, and keeps the marked command in view. */
+const inItsDialog: Story['play'] = async () => {
+  const list = await screen.findByRole('listbox')
+  const dialog = screen.getByRole('dialog').getBoundingClientRect()
+  const box = screen.getByRole('combobox').getBoundingClientRect()
+  const place = () => list.getBoundingClientRect()
+  await waitFor(() => expect(place().top).toBeGreaterThanOrEqual(box.bottom))
+  await expect(dialog.bottom).toBeLessThanOrEqual(window.innerHeight)
+  await expect(place().bottom).toBeLessThanOrEqual(dialog.bottom)
+  await expect([place().left >= dialog.left, place().right <= dialog.right]).toEqual([true, true])
+  await userEvent.keyboard('{ArrowUp}')
+  const last = screen.getByRole('option', { name: 'Night 40' }).getBoundingClientRect()
+  await expect(last.bottom).toBeLessThanOrEqual(place().bottom)
+  await expect(last.top).toBeGreaterThanOrEqual(place().top)
+}
+
+const nights = Array.from({ length: 40 }, (_, night) => ({
+  label: `Night ${night + 1}`,
+  run: () => onSelect(night),
+}))
+
+export const Many: Story = { args: { defaultOpen: true, commands: nights }, play: inItsDialog }
+
+export const Narrow: Story = { ...Many, globals: { viewport: { value: 'phone' } } }

@@ -2,8 +2,8 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Search } from 'lucide'
-import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { Combobox } from './combobox.tsx'
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
+import { type Command, CommandList } from './command-list.tsx'
 import {
   Dialog,
   DialogContent,
@@ -15,20 +15,8 @@ import {
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { isElement } from './lib/realm.ts'
-import { uniqueKeys } from './lib/unique-keys.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useWords } from './words.tsx'
-
-/** A page or an action of an app. */
-interface Command {
-  /** Tells it apart from others of the same label, whatever their order. */
-  readonly id?: string | undefined
-  /** What it does, by the words of which it is found. */
-  readonly label: string
-  readonly disabled?: boolean | undefined
-  /** Does it, once the menu has closed. */
-  run(): void
-}
 
 interface CommandMenuProps
   extends Omit<ComponentProps<typeof IconButton>, 'aria-label' | 'asChild' | 'children'>,
@@ -86,15 +74,18 @@ function CommandMenu({
           <Icon icon={Search} />
         </IconButton>
       </DialogTrigger>
-      <DialogContent className="mt-[8dvh]">
+      <DialogContent className="mt-[8dvh] flex max-h-[calc(92dvh-1rem-var(--dp-keyboard,0px))] flex-col">
         <DialogHeader>
           <DialogTitle>{name}</DialogTitle>
           <DialogDescription>{hintText ?? words.hintText}</DialogDescription>
         </DialogHeader>
-        <CommandBox
+        <CommandList
           commands={commands}
           label={inputLabel ?? words.inputLabel}
-          onChosen={() => setOpen(false)}
+          onChosen={(command) => {
+            setOpen(false)
+            command.run()
+          }}
         />
       </DialogContent>
     </Dialog>
@@ -111,42 +102,6 @@ function deletesLine(event: KeyboardEvent) {
   const [target] = event.composedPath()
   const isText = isElement(target) && target.matches('input, textarea, [contenteditable]')
   return isText && event.ctrlKey && /^Mac/.test(navigator.platform)
-}
-
-interface CommandBoxProps {
-  commands: readonly Command[]
-  label: string
-  onChosen(): void
-}
-
-/** The list opens on focus: one opened before the dialog would be hidden from screen readers. */
-function CommandBox({ commands, label, onChosen }: CommandBoxProps) {
-  const [isOpen, setOpen] = useState(false)
-  // Not by their places: commands come and go while it is open.
-  const keys = useMemo(() => uniqueKeys(commands.map(({ id, label }) => id ?? label)), [commands])
-  const options = useMemo(
-    () =>
-      commands.map(({ label, disabled = false }, at) => ({
-        value: keys[at] ?? '',
-        label,
-        disabled,
-      })),
-    [commands, keys],
-  )
-  return (
-    <Combobox
-      aria-label={label}
-      open={isOpen}
-      onOpenChange={setOpen}
-      onFocus={() => setOpen(true)}
-      options={options}
-      onValueChange={(key) => {
-        if (key === '') return
-        onChosen()
-        commands[keys.indexOf(key)]?.run()
-      }}
-    />
-  )
 }
 
 export { type Command, CommandMenu }

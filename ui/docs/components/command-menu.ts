@@ -13,14 +13,18 @@ export const guide: Guide = {
     'Ctrl+K, ⌘K': 'Opens it from anywhere.',
     '↓, ↑': 'Moves between the commands that fit what is typed.',
     Enter: 'Does the marked one: the first that fits, or where the arrow keys have led.',
-    Escape: 'Closes the list, then the dialog; the focus returns to where it was.',
+    Escape: 'Closes the dialog; the focus returns to where it was.',
   },
   supply: [
     'The `commands`, in the order of their use; each can be reached in the app itself as well.',
+    '`keywords`, for what people may call it otherwise.',
     'A page that does not use Ctrl+K for another shortcut, or that prevents ours.',
   ],
   announced: 'The button with its shortcut; the dialog with its title and hint, then the list.',
-  content: ['A command as it is called in the app: "Invite a colleague", "Language: Deutsch".'],
+  content: [
+    'A group of one word or two: "Pages", "Actions", "Language".',
+    'A command as it is called in the app: "Invite a colleague", "Deutsch".',
+  ],
   sentences: {
     'CommandMenu.commands': 'What can be done. They may change from render to render.',
     'CommandMenu.variant': 'The look of the button.',

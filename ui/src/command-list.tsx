@@ -1,0 +1,231 @@
+'use client'
+
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import { controlClasses } from './lib/field-control.ts'
+import { hasWords } from './lib/has-words.ts'
+import { optionClasses } from './lib/option-style.ts'
+import { uniqueKeys } from './lib/unique-keys.ts'
+import { isComposing } from './lib/use-layer.ts'
+import { useWords } from './words.tsx'
+
+/** A page or an action of an app. */
+interface Command {
+  /** Tells it apart from others of the same label, whatever their order. */
+  readonly id?: string | undefined
+  /** What it does, by the words of which it is found. */
+  readonly label: string
+  /** Other words by which it is found. */
+  readonly keywords?: readonly string[] | undefined
+  /** The heading that it stands below, with others of the same group. */
+  readonly group?: string | undefined
+  /** Before the label. */
+  readonly icon?: ComponentProps<typeof Icon>['icon'] | undefined
+  /** The keys that do it outside of the menu, as they are shown: "Ctrl I". The app listens for them. */
+  readonly shortcut?: string | undefined
+  readonly disabled?: boolean | undefined
+  /** Does it, once the menu has closed. */
+  run(): void
+}
+
+interface Entry {
+  readonly key: string
+  readonly command: Command
+}
+
+interface CommandListProps {
+  commands: readonly Command[]
+  /** The name of the field. */
+  label: string
+  onChosen(command: Command): void
+}
+
+/** What a `CommandMenu` opens: a field, and below it the commands that fit what is typed. */
+function CommandList({ commands, label, onChosen }: CommandListProps) {
+  const words = useWords('combobox')
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const { groups, shown, active, mark } = useCommands(commands, typed)
+
+  useLayoutEffect(() => {
+    const option = list.current?.querySelector<HTMLElement>('[data-active]')
+    if (option && active >= 0) keepInView(list.current as HTMLElement, option)
+  }, [active])
+
+  function handleKey(event: KeyboardEvent) {
+    // These keys belong to an input method.
+    if (isComposing(event.nativeEvent)) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
+    const entry = shown[active]
+    if (!step && event.key !== 'Enter') return
+    event.preventDefault()
+    if (step) mark(nextPlace(shown, active, step))
+    else if (entry) onChosen(entry.command)
+  }
+
+  return (
+    <>
+      <input
+        data-slot="command-menu-input"
+        type="text"
+        role="combobox"
+        form=""
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          mark(-1)
+        }}
+        onKeyDown={handleKey}
+        className={cn(controlClasses, 'shrink-0')}
+      />
+      <p role="status" className="sr-only">
+        {shown.length === 0 && words.emptyLabel}
+      </p>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={words.listLabel}
+        data-slot="command-menu-list"
+        onMouseDown={(event) => event.preventDefault()}
+        className="relative -mx-3 mt-3 max-h-96 min-h-24 overflow-y-auto overscroll-contain px-3 py-1"
+      >
+        {groups.map(({ name, entries }) => (
+          <CommandGroup key={name} name={name}>
+            {entries.map(({ key, command }) => {
+              const place = shown.findIndex((entry) => entry.key === key)
+              return (
+                <Option
+                  key={key}
+                  id={`${id}-${place}`}
+                  command={command}
+                  isActive={place === active}
+                  onClick={() => !command.disabled && onChosen(command)}
+                />
+              )
+            })}
+          </CommandGroup>
+        ))}
+        {shown.length === 0 && (
+          <p aria-hidden="true" className="px-3 py-2 text-dp-text-muted">
+            {words.emptyLabel}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/**
+ * The commands that fit, in their groups, and the place of the marked one, by its key: whatever comes, goes or moves,
+ * Enter never takes another one.
+ */
+function useCommands(commands: readonly Command[], typed: string) {
+  const [marked, setMarked] = useState<string>()
+  const groups = useMemo(() => {
+    const keys = uniqueKeys(commands.map(({ id, label }) => id ?? label))
+    const entries = commands
+      .map((command, place) => ({ key: keys[place] ?? '', command }))
+      .filter(({ command }) => hasWords(wordsOf(command), typed))
+    const names = new Set(entries.map(({ command }) => command.group ?? ''))
+    return [...names].map((name) => ({
+      name,
+      entries: entries.filter(({ command }) => (command.group ?? '') === name),
+    }))
+  }, [commands, typed])
+  const shown = useMemo(() => groups.flatMap(({ entries }) => entries), [groups])
+  const first = shown[nextPlace(shown, -1, 1)]?.key
+  if (typed && marked === undefined && first !== undefined) setMarked(first)
+  return {
+    groups,
+    shown,
+    active: shown.findIndex(({ key }) => key === marked),
+    mark: (place: number) => setMarked(shown[place]?.key),
+  }
+}
+
+const wordsOf = ({ label, keywords = [] }: Command) => [label, ...keywords].join(' ')
+
+/** The place of the next command that can be run, or -1. */
+function nextPlace(entries: readonly Entry[], from: number, by: 1 | -1): number {
+  const start = from < 0 && by < 0 ? entries.length : from
+  for (let count = 1; count <= entries.length; count++) {
+    const place = (start + by * count + entries.length) % entries.length
+    if (!entries[place]?.command.disabled) return place
+  }
+  return -1
+}
+
+/** Only the list scrolls, and neither dialog nor page. */
+function keepInView(list: HTMLElement, { offsetTop: top, offsetHeight: height }: HTMLElement) {
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
+}
+
+function CommandGroup({ name, children }: ComponentProps<'div'> & { name: string }) {
+  const id = useId()
+  if (!name) return children
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list of options has groups of this role
+    <div
+      role="group"
+      aria-labelledby={id}
+      data-slot="command-menu-group"
+      className="not-first:mt-3"
+    >
+      <p id={id} className="px-3 py-1 text-dp-xs font-semibold text-dp-text-muted">
+        {name}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+interface OptionProps extends ComponentProps<'div'> {
+  command: Command
+  isActive: boolean
+}
+
+function Option({ command: { label, icon, shortcut, disabled }, isActive, ...props }: OptionProps) {
+  return (
+    <div
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-disabled={disabled}
+      data-active={isActive || undefined}
+      data-slot="command-menu-option"
+      className={cn(optionClasses, 'aria-selected:font-normal')}
+      {...props}
+    >
+      {icon && <Icon icon={icon} className="text-dp-text-muted" />}
+      <span className="min-w-0">{label}</span>
+      {shortcut && (
+        <kbd
+          data-slot="command-menu-shortcut"
+          className="ms-auto shrink-0 ps-3 font-[inherit] text-dp-sm text-dp-text-muted"
+        >
+          {shortcut}
+        </kbd>
+      )}
+    </div>
+  )
+}
+
+export { type Command, CommandList }
