@@ -9,9 +9,9 @@ import {
   DropdownMenuTrigger,
   Language,
 } from '@duskpane/ui'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -127,6 +127,86 @@ test('a removed row leaves the focus to the one in its place, the last to the ta
   expect(screen.getByRole('button', { name: 'Remove Film 0' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('region', { name: /Films/ })).toHaveFocus()
+})
+
+test('a row that its own menu takes out of a filter leaves the focus to the next', async () => {
+  function Filtering() {
+    const [done, setDone] = useState<readonly Film[]>([])
+    const rows = useMemo(() => films.slice(0, 3).filter((film) => !done.includes(film)), [done])
+    const menu = {
+      id: 'menu',
+      header: 'Menu',
+      kind: 'actions',
+      content: (film: Film) => (
+        <DropdownMenu>
+          <DropdownMenuTrigger>{`More of ${film.name}`}</DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => setDone([...done, film])}>Done</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      ),
+    } as const
+    return table({ rows, columns: [...columns, menu] })
+  }
+  render(<Filtering />)
+  // A pointer gives the button no focus.
+  await userEvent.click(screen.getByRole('button', { name: 'More of Film 0' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Done' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More of Film 1' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Done' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More of Film 2' })).toHaveFocus())
+})
+
+test('a cell is edited by key and by pointer, and has the focus afterwards, wherever its row moves', async () => {
+  const onEdit = vi.fn()
+  function Editing() {
+    const [rows, setRows] = useState<readonly Film[]>(films.slice(0, 200))
+    const edit = {
+      ...columns[0],
+      id: 'title',
+      header: 'Title',
+      kind: 'text',
+      value: ({ name }: Film) => name,
+      onEdit(film: Film, name: string) {
+        onEdit(name)
+        setRows(rows.map((other) => (other === film ? { ...film, name } : other)))
+      },
+    } as const
+    const own = useMemo(() => [columns[1], edit] as Column<Film>[], [rows])
+    return table({
+      rows,
+      columns: own,
+      getRowId: ({ at }) => at.toISOString(),
+      defaultSort: { column: 'title', direction: 'ascending' },
+      onOpen: () => {},
+    })
+  }
+  render(<Editing />)
+  const button = (name: string) => screen.getByRole('button', { name: `${name}, Edit Title` })
+  button('Film 0').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  await userEvent.keyboard('Film 2a{Enter}')
+  expect(onEdit.mock.calls).toEqual([['Film 2a']])
+  expect(button('Film 2a')).toHaveFocus()
+
+  await userEvent.click(button('Film 1'))
+  await userEvent.keyboard('x{Escape}')
+  expect(button('Film 1')).toHaveFocus()
+  expect(onEdit).toHaveBeenCalledOnce()
+
+  await userEvent.click(button('Film 1'))
+  await userEvent.keyboard('Film 1a{Tab}')
+  expect(onEdit).toHaveBeenLastCalledWith('Film 1a')
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a caption that is hidden names the table', () => {
+  render(table({ captionHidden: true }))
+  expect(screen.getByText('Films')).toHaveClass('sr-only')
+  expect(screen.getByRole('table', { name: /Films/ })).toBeVisible()
+  expect(screen.getByText('3')).not.toHaveClass('sr-only')
 })
 
 test('a row that goes takes no focus from elsewhere', async () => {

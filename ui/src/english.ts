@@ -41,6 +41,7 @@ const english = {
       shown === total ? count(total, locale) : `${count(shown, locale)} of ${count(total, locale)}`,
     /** Heard behind the count. */
     rowsText: (total: number, _locale: string): string => (total === 1 ? 'row' : 'rows'),
+    editLabel: (header: string) => `Edit ${header}`,
     selectAllLabel: 'Select all rows',
     selectRowLabel: (row: number, locale: string) => `Select row ${count(row, locale)}`,
     showAllText: 'Show all',

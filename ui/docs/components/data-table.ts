@@ -17,7 +17,9 @@ export const guide: Guide = {
   ],
   keyboard: {
     Tab: 'Moves through the filter, the headers, the region that scrolls, and the rows. Links and menus in cells are stops of every row in view, as in any HTML table: a `grid` has one stop, and takes the arrow keys from what stands in its cells and from the table commands of screen readers.',
-    Enter: 'Sorts by the header that has the focus, or opens the row.',
+    Enter:
+      'Sorts by the header that has the focus, opens the row, or edits the cell; in its field, keeps what is typed.',
+    Escape: 'Leaves the field of a cell without a change.',
     Space: 'Selects the row whose checkbox has the focus.',
     '↓, ↑, J, K': 'Where rows open: moves to the next or the previous row.',
     'Home, End': 'Where rows open: moves to the first or the last row.',
@@ -27,7 +29,6 @@ export const guide: Guide = {
     'A `caption`: it names the table and the region that scrolls.',
     'A first column whose value names the row: the checkbox only has its number.',
     'Texts for every state: `emptyText`, `loadingText`, `errorText`, `noMatchText`.',
-    'A place for the focus once the row that had it is gone.',
   ],
   announced:
     'The table with its number of rows, the order at the sorted header, and how many rows match after each filtering.',
@@ -45,6 +46,8 @@ export const guide: Guide = {
       'Called with the layout after a column was hidden, shown or dragged wider.',
     'DataTable.defaultSelected': 'The ids of the rows that are selected at first.',
     'DataTable.noMatchText': 'Shown in place of the rows where the filter matches none.',
+    'DataTable.editLabel':
+      'What the button of a cell with `onEdit` does, by the header of its column.',
     'DataTable.selectAllLabel': 'The name of the checkbox that selects every row that matches.',
     'DataTable.selectRowLabel': 'The name of the checkbox of a row, by its number.',
     'DataTable.showAllText': 'The button that shows all of a long text.',

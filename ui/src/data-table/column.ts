@@ -31,7 +31,13 @@ interface ColumnFrame<Row> {
 /** What one column shows of a row, and how. A missing value is shown as a dash. */
 type Column<Row> = ColumnFrame<Row> &
   (
-    | { readonly kind: 'text' | 'longText' | 'email'; value(row: Row): string | Missing }
+    | { readonly kind: 'longText' | 'email'; value(row: Row): string | Missing }
+    | {
+        readonly kind: 'text'
+        value(row: Row): string | Missing
+        /** Makes the cell a button that edits it, unless it opens the row. Called with what was typed, if it is another. */
+        onEdit?: ((row: Row, text: string) => void) | undefined
+      }
     | { readonly kind: 'link'; value(row: Row): string | Missing; href(row: Row): string }
     | {
         readonly kind: 'badge'

@@ -610,7 +610,13 @@ export const LowTable: Story = {
   args: { rows: many, maxHeight: '20rem' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5))
-    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(320)
+    const region = canvas.getByRole('region')
+    await expect(region.getBoundingClientRect().height).toBe(320)
+    // The head stays in view.
+    region.scrollTop = 2000
+    await expect(region.scrollTop).toBe(2000)
+    const { top } = canvas.getByRole('columnheader', { name: 'Observer' }).getBoundingClientRect()
+    await expect(top - region.getBoundingClientRect().top).toBe(1)
   },
 }
 
@@ -630,6 +636,32 @@ export const SelectableText: Story = {
     canvas.getByRole('button', { name: 'Tycho Brahe' }).focus()
     await userEvent.keyboard('{Enter} ')
     await expect(args.onOpen).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** A heading above says what the table has; its cells are edited in place. */
+export const Editing: Story = {
+  args: { captionHidden: true, density: 'compact', onOpen: fn() },
+  render: function Render(args) {
+    const [rows, setRows] = useState(args.rows)
+    const note: Column<Observation> = {
+      id: 'note',
+      header: 'Note',
+      kind: 'text',
+      value: (row) => row.note,
+      onEdit: (row, text) =>
+        setRows(rows.map((one) => (one.id === row.id ? { ...row, note: text } : one))),
+    }
+    return <DataTable {...args} rows={rows} columns={[...columns.slice(0, 2), note]} />
+  },
+  play: async ({ args, canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: /, Edit / })
+    await userEvent.click(button as HTMLElement)
+    await userEvent.keyboard('Deneb{Enter}')
+    const after = canvas.getByRole('button', { name: /^Deneb, Edit / })
+    await expect(after).toHaveFocus()
+    await expect(after.closest('tr')?.getBoundingClientRect().height).toBe(40)
+    await expect(args.onOpen).not.toHaveBeenCalled()
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
 import type { Optional } from '../lib/optional.ts'
@@ -31,6 +31,8 @@ interface DataTableProps<Row extends object, Layout extends TableLayout = TableL
     ViewOptions {
   /** The name of the table, shown above it. */
   caption: string
+  /** Whether only screen readers have the caption, below a heading that says the same. Default: `false`. */
+  captionHidden?: boolean | undefined
   /** Keep it stable between renders, or the rows are sorted again. */
   columns: readonly Column<NoInfer<Row>>[]
   /** Keep it stable between renders. The type of a row follows from it alone. */
@@ -83,6 +85,7 @@ interface DataTableProps<Row extends object, Layout extends TableLayout = TableL
  */
 function DataTable<Row extends object, Layout extends TableLayout = TableLayout>({
   caption,
+  captionHidden = false,
   columns,
   rows,
   getRowId,
@@ -147,7 +150,8 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
             ? texts.noMatchText
             : undefined
   const shownRows = message ? none : view.shown
-  const focusHandlers = useRowFocus(region, shownRows, getRowId, status !== 'ready')
+  const scrollTo = useRef<(index: number) => void>(undefined)
+  const focusHandlers = useRowFocus(region, shownRows, getRowId, status !== 'ready', scrollTo)
 
   return (
     <div
@@ -163,6 +167,7 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
       <TableToolbar
         captionId={captionId}
         caption={caption}
+        captionHidden={captionHidden}
         count={
           status === 'ready' && rows.length > 0
             ? [texts.countText(view.count, total, locale), texts.rowsText(total, locale)]
@@ -217,6 +222,7 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
           getRowId={getRowId}
           firstIndex={view.firstIndex}
           region={region}
+          scrollTo={scrollTo}
           isPrinting={isPrinting}
           density={density}
           pinned={pinned}

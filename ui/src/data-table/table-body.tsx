@@ -29,6 +29,8 @@ interface DataTableBodyProps<Row> extends TableRowStyle {
   firstIndex: number
   /** The scroll container; null until it is mounted. */
   region: HTMLElement | null
+  /** Scrolls to a row that may not be rendered. */
+  scrollTo: RowsProps['scrollTo']
   /** On paper there are all rows. */
   isPrinting: boolean
   selection: Selection
@@ -45,6 +47,7 @@ function DataTableBody<Row>({
   onOpen,
   onActiveChange,
   region,
+  scrollTo,
   isPrinting,
   pinned,
   ...props
@@ -58,7 +61,6 @@ function DataTableBody<Row>({
   )
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string>()
-  const scrollTo = useRef<(index: number) => void>(undefined)
 
   const idAt = (index: number) => {
     const row = rows[index]

@@ -7,21 +7,24 @@ import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
 import { Link } from '../link.tsx'
 import { type Column, cellText, dayOf, type Formats, timeOf } from './column.ts'
+import { EditableCell } from './editable-cell.tsx'
 
 /** Texts longer than this are collapsed to three lines at first. */
 const collapsedLength = 140
 
-type ToggleTexts = Pick<Words['dataTable'], 'showAllText' | 'showLessText'>
+type CellTexts = Pick<Words['dataTable'], 'editLabel' | 'showAllText' | 'showLessText'>
 
 interface CellContentProps<Row> {
   column: Column<Row>
   row: Row
   formats: Formats
+  /** Whether it is inside the button that opens the row. */
+  isName: boolean
   /** `compact` shows long texts on one line, without a button that expands them. */
   density: 'comfortable' | 'compact'
   expanded: boolean
   onToggle(): void
-  texts: ToggleTexts
+  texts: CellTexts
 }
 
 /** The value of one cell, by the kind of its column. */
@@ -29,6 +32,7 @@ function CellContent<Row>({
   column,
   row,
   formats,
+  isName,
   density,
   expanded,
   onToggle,
@@ -37,6 +41,18 @@ function CellContent<Row>({
   if (column.kind === 'custom' || column.kind === 'actions')
     return <span className="contents">{column.content(row)}</span>
   const text = cellText(column, row, formats)
+  if (column.kind === 'text' && column.onEdit && !isName) {
+    const { header, onEdit } = column
+    const change = (typed: string) => onEdit(row, typed)
+    return (
+      <EditableCell
+        text={text}
+        header={header}
+        editLabel={texts.editLabel(header)}
+        onEdit={change}
+      />
+    )
+  }
   if (text === '') return <span className="text-dp-text-muted">–</span>
   switch (column.kind) {
     case 'email':
@@ -143,7 +159,7 @@ interface LongTextProps {
   label: string
   expanded: boolean
   onToggle(): void
-  texts: ToggleTexts
+  texts: CellTexts
 }
 
 /** Clamped by CSS, so that screen readers and find-in-page have all of the text. */

@@ -13,7 +13,10 @@ import { SelectionBox } from './selection.tsx'
 import { CellContent, endsDrag, notePress, OpenButton } from './table-cell.tsx'
 
 /** Keep it stable between renders. */
-type RowTexts = Pick<Words['dataTable'], 'selectRowLabel' | 'showAllText' | 'showLessText'>
+type RowTexts = Pick<
+  Words['dataTable'],
+  'editLabel' | 'selectRowLabel' | 'showAllText' | 'showLessText'
+>
 
 interface DataTableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   columns: readonly Column<Row>[]
@@ -97,6 +100,7 @@ const DataTableRow = memo(function DataTableRow<Row>({
             column={column}
             row={row}
             formats={formats}
+            isName={Boolean(opens)}
             density={density}
             expanded={expanded.has(key)}
             onToggle={() => onToggle(key)}

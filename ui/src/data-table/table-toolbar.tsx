@@ -7,6 +7,7 @@ import { controlClasses } from '../lib/field-control.ts'
 interface TableToolbarProps {
   captionId: string
   caption: string
+  captionHidden: boolean
   /** How many rows there are, for eyes and for screen readers; undefined while none are shown. */
   count: readonly [visible: string, spoken: string] | undefined
   filterLabel: string | undefined
@@ -19,6 +20,7 @@ interface TableToolbarProps {
 function TableToolbar({
   captionId,
   caption,
+  captionHidden,
   count,
   filterLabel,
   query,
@@ -32,8 +34,14 @@ function TableToolbar({
         data-slot="data-table-caption"
         className="me-auto wrap-anywhere text-dp-lg font-semibold"
       >
-        <span>{caption}</span>{' '}
-        <span role="status" className="ms-1 text-dp-sm font-normal text-dp-text-muted tabular-nums">
+        <span className={cn(captionHidden && 'sr-only')}>{caption}</span>{' '}
+        <span
+          role="status"
+          className={cn(
+            !captionHidden && 'ms-1',
+            'text-dp-sm font-normal text-dp-text-muted tabular-nums',
+          )}
+        >
           {count && (
             <>
               <span>{count[0]}</span> <span className="sr-only">{count[1]}</span>

@@ -1,6 +1,12 @@
 'use client'
 
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 const controls = 'a, button, input, [data-slot=data-table-open]'
 
@@ -9,11 +15,13 @@ interface FocusedRow {
   readonly index: number
   /** Which of the controls of the row. */
   readonly control: number
+  readonly element: Element
 }
 
 /**
- * When the row with the focus is removed, the row in its place gets the focus, or else the table. Rows that only load
- * again have place and focus as before. Spread the result on what scrolls the rows.
+ * When the row with the focus is removed, or one whose menu a pointer has opened, the row in its place gets the focus, or
+ * else the table. A row that moves out of view is scrolled to, and rows that only load again have place and focus as
+ * before. Spread the result on what scrolls the rows.
  * @param isLoading whether rows that are gone may return
  */
 function useRowFocus<Row>(
@@ -21,6 +29,7 @@ function useRowFocus<Row>(
   rows: readonly Row[],
   getRowId: (row: Row) => string,
   isLoading: boolean,
+  scrollTo: RefObject<((index: number) => void) | undefined>,
 ) {
   const focused = useRef<FocusedRow>(undefined)
   const top = useRef(0)
@@ -40,33 +49,46 @@ function useRowFocus<Row>(
       return
     }
     const index = rows.findIndex((row) => getRowId(row) === last.id)
-    if (index >= 0 && !wasAway) return
+    const isMoved = index >= 0 && isLost && !last.element.isConnected
+    if (index >= 0 && !wasAway && !isMoved) return
+    if (isMoved && !wasAway) scrollTo.current?.(index)
     if (index < 0) focused.current = undefined
     if (!isLost && !(wasAway && activeElement === region)) return
     const place = index < 0 ? Math.min(last.index, rows.length - 1) : index
-    const focus = () => {
+    // Of many rows those at another place are rendered with one of the next frames.
+    const focus = (frames: number) => {
+      const { activeElement } = region.ownerDocument
+      if (activeElement !== body && activeElement !== region) return
       const row = region.querySelector(`[data-index="${place}"]`)
+      if (!row && frames > 0) return void requestAnimationFrame(() => focus(frames - 1))
       const found = row?.querySelectorAll<HTMLElement>(controls)
       const target = found?.[index < 0 ? 0 : last.control] ?? found?.[0] ?? region
       target.focus({ preventScroll: wasAway })
-      return target !== region
     }
-    // Of many rows those at the restored place are rendered with the next frame.
-    if (!focus() && wasAway) requestAnimationFrame(focus)
-  }, [region, rows, getRowId, isLoading])
+    focus(wasAway || isMoved ? 5 : 0)
+  }, [region, rows, getRowId, isLoading, scrollTo])
+
+  function note({ target }: SyntheticEvent<Element>) {
+    const element = (target as Element).closest<HTMLElement>('[data-slot=data-table-row]')
+    const index = Number(element?.dataset.index)
+    const row = rows[index]
+    if (!element || !row) return
+    const found = [...element.querySelectorAll(controls)]
+    const control = found.findIndex((one) => one.contains(target as Element))
+    focused.current = { id: getRowId(row), index, control, element }
+  }
 
   return {
     onScroll() {
       if (region && !isAway.current) top.current = region.scrollTop
+      // One that is scrolled away by hand is not scrolled back to.
+      requestAnimationFrame(() => {
+        if (focused.current && !focused.current.element.isConnected) focused.current = undefined
+      })
     },
-    onFocus({ target }: FocusEvent) {
-      const element = target.closest<HTMLElement>('[data-slot=data-table-row]')
-      const index = Number(element?.dataset.index)
-      const row = rows[index]
-      if (!element || !row) return
-      const control = [...element.querySelectorAll(controls)].indexOf(target)
-      focused.current = { id: getRowId(row), index, control }
-    },
+    onFocus: note,
+    // The button of a menu has the focus only once the menu closes.
+    onPointerDown: note,
     onBlur({ relatedTarget }: FocusEvent) {
       // The focus left for nothing, such as by a click beside the table. If it went to a dialog, the row still counts.
       if (!relatedTarget) focused.current = undefined

@@ -21,6 +21,7 @@ function useTableTexts<Rest extends object>({
   previousLabel,
   nextLabel,
   pageLabel,
+  editLabel,
   selectAllLabel,
   selectRowLabel,
   showAllText,
@@ -31,11 +32,12 @@ function useTableTexts<Rest extends object>({
   // Memoized: the rows are rendered again when their texts change.
   const rowTexts = useMemo(
     () => ({
+      editLabel: editLabel ?? words.editLabel,
       selectRowLabel: selectRowLabel ?? words.selectRowLabel,
       showAllText: showAllText ?? words.showAllText,
       showLessText: showLessText ?? words.showLessText,
     }),
-    [words, selectRowLabel, showAllText, showLessText],
+    [words, editLabel, selectRowLabel, showAllText, showLessText],
   )
   const texts = {
     rows: rowTexts,

@@ -61,6 +61,7 @@ const arabic = {
         many: 'صفًا',
         other: 'صف',
       }),
+    editLabel: (header) => `تعديل ${header}`,
     selectAllLabel: 'تحديد كل الصفوف',
     selectRowLabel: (row, locale) => `تحديد الصف ${count(row, locale)}`,
     showAllText: 'عرض الكل',

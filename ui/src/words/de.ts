@@ -37,6 +37,7 @@ const german = {
         ? count(total, locale)
         : `${count(shown, locale)} von ${count(total, locale)}`,
     rowsText: (total) => (total === 1 ? 'Zeile' : 'Zeilen'),
+    editLabel: (header) => `${header} bearbeiten`,
     selectAllLabel: 'Alle Zeilen auswählen',
     selectRowLabel: (row, locale) => `Zeile ${count(row, locale)} auswählen`,
     showAllText: 'Mehr anzeigen',
