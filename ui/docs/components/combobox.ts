@@ -2,7 +2,7 @@ import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
   since: '0.2.0',
-  others: ['autocomplete', 'typeahead', 'searchable select', 'autosuggest'],
+  others: ['select', 'autocomplete', 'typeahead', 'searchable select', 'autosuggest'],
   uses: [
     'Cities, products, people: ten or more.',
     'What a server finds for what is typed: [Options from a server](options-from-a-server.md).',

@@ -1,7 +1,15 @@
 import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
-  others: ['data grid', 'grid', 'list', 'table with filters', 'spreadsheet'],
+  others: [
+    'data grid',
+    'grid',
+    'list',
+    'table with filters',
+    'spreadsheet',
+    'inline edit',
+    'editable cell',
+  ],
   uses: [
     'Lists of an admin: orders, messages, customers.',
     'Thousands of rows: only those in view are rendered.',

@@ -1,7 +1,7 @@
 import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
-  others: ['dropdown', 'picker', 'list box', 'combo box'],
+  others: ['select', 'dropdown', 'picker', 'list box', 'combo box'],
   uses: ['Six or more known answers.', 'Countries, sizes, a sort order.'],
   instead: {
     'radio-group': 'There are up to five answers',
