@@ -1,15 +1,16 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { writeRegistry } from '../ui/build/registry.ts'
 import { modulesPlugin } from '../ui/docs/page/modules-plugin.ts'
 import { writePages } from '../ui/docs/page/write-pages.ts'
+import { writeTokens } from '../ui/docs/tokens/write-tokens.ts'
 
 // Storybook also serves the registry for `npx shadcn add`.
 const registry = 'node_modules/.cache/registry'
 writeRegistry(registry)
-// Storybook also serves its pages as Markdown. The story tests need no pages.
+// Storybook also serves its pages as Markdown, and the tokens as data. The story tests need no pages.
 const texts = 'node_modules/.cache/texts'
-mkdirSync(texts, { recursive: true })
+writeTokens(texts)
 const hasPages = Boolean(process.env.STORYBOOK)
 if (hasPages) await writePages(texts)
 

@@ -126,6 +126,7 @@ export default defineConfig({
             '@storybook/addon-docs/blocks',
             'storybook/internal/core-events',
             'storybook/theming',
+            'postcss',
           ],
         },
         test: {

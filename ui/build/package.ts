@@ -4,9 +4,10 @@ import { basename, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { writeMarkdown } from '../docs/page/write-pages.ts'
+import { writeTokens } from '../docs/tokens/write-tokens.ts'
 import { scopeStyles } from './scope-styles.ts'
 
-/** Builds `ui/dist`, with a module and its types for each source file and `styles.css`, and the pages in `ui/llms`. */
+/** Builds `ui/dist`, with a module and its types for each source file, `styles.css` and `tokens.json`, and the pages in `ui/llms`. */
 
 const UI = join(import.meta.dirname, '..')
 const OUT = join(UI, 'dist')
@@ -36,4 +37,5 @@ await build({
 const styles = join(OUT, 'styles.css')
 writeFileSync(styles, scopeStyles(readFileSync(styles, 'utf8')))
 
+writeTokens(OUT)
 await writeMarkdown(UI)

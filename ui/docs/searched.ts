@@ -8,6 +8,7 @@ const searched: readonly (readonly [word: string, title: string])[] = [
   ['dark mode', 'Guides/Dark mode'],
   ['divider', 'Layout/Separator'],
   ['file upload', 'Start/What to use instead'],
+  ['figma', 'Start/What to use instead'],
   ['forms', 'Guides/Forms'],
   ['inline edit', 'Data/DataTable'],
   ['language', 'Guides/Languages'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { tokensMarkdown } from '../tokens/tokens-markdown.ts'
 import { code, componentMarkdown, fileOf, functionSentence } from './component-markdown.ts'
 import type { Module } from './module.ts'
 import { readGuides } from './read-guides.ts'
@@ -34,9 +35,7 @@ async function listPages(): Promise<readonly Page[]> {
     page('Start/Read me', withPlainLinks(read('README.md'))),
     ...(await componentPages(modules)),
     ...storyPages(),
-    page('Foundations/Tokens', `# Tokens\n\n${code(read('theme/tokens.css'), 'css')}`, {
-      isOfStories: true,
-    }),
+    page('Foundations/Tokens', tokensPage(), { isOfStories: true }),
     page('Project/Hooks and functions', functionsMarkdown(modules)),
     page('Project/Changelog', withPlainLinks(read('CHANGELOG.md'))),
   ]
@@ -80,13 +79,25 @@ function storyPages(): Page[] {
     const stories = read(file)
     if (stories.includes("'!autodocs'")) return []
     const title = titleOf(join(UI, file))
-    const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(stories) ?? []
-    const sentences = comment.replaceAll(/^\s*\* ?/gm, '').trim()
     const [, source] = /^import code from '(.+)\?raw'$/m.exec(stories) ?? []
     const shown = source ? code(read(join(dirname(file), source))) : ''
-    const text = [`# ${title.split('/').at(-1)}`, sentences, shown].join('\n\n')
+    const text = [`# ${title.split('/').at(-1)}`, introductionOf(stories), shown].join('\n\n')
     return page(title, text, { isOfStories: true })
   })
+}
+
+/** The comment of the `meta` of stories, which their page begins with. */
+function introductionOf(stories: string): string {
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(stories) ?? []
+  return comment.replaceAll(/^\s*\* ?/gm, '').trim()
+}
+
+/** In Markdown other pages stand beside this one, and the files are imported. */
+function tokensPage(): string {
+  const introduction = introductionOf(read('src/stories/tokens.stories.tsx'))
+    .replaceAll(/\(\?path=\/docs\/\w+-([\w-]+)--docs\)/g, '($1.md)')
+    .replaceAll(/\[([\w.]+)\]\(tokens[\w/]*\.json\)/g, '$1')
+  return ['# Tokens', introduction, tokensMarkdown(read('theme/tokens.css'))].join('\n\n')
 }
 
 /** Every exported function with its type and its sentence, by module. */

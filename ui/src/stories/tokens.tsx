@@ -1,152 +1,80 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { CopyButton } from '../../docs/page/copy-button.tsx'
+import { contrastsOf } from '../../docs/tokens/contrast.ts'
+import { readTokens, type Theme, themes } from '../../docs/tokens/read-tokens.ts'
+import css from '../../theme/tokens.css?raw'
 import { tokensOf, tokenValue } from './theme.ts'
 
-const themes = ['light', 'day', 'ink'] as const
+const tokens = readTokens(css)
 
-/** What each color is for. */
-const roles: Readonly<Record<string, string>> = {
-  surface: 'The ground of a page or a section',
-  'surface-raised': 'Cards, menus, fields: what lies on the ground',
-  'surface-ink': 'The darkest ground, such as the footer',
-  text: 'Headings and text',
-  'text-muted': 'Text that explains other text',
-  'text-on-ink': 'Text on the darkest ground',
-  'text-on-accent': 'Text on the one primary button',
-  accent: 'The one primary action, and the mark',
-  'accent-strong': 'The accent as text, or as an edge',
-  line: 'Lines between things',
-  'line-strong': 'The edge of a control',
-  focus: 'The ring around what has the focus',
-  danger: 'What failed, or cannot be undone',
-  'danger-surface': 'The ground of a failure',
-  success: 'What has worked',
-  'success-surface': 'The ground of a success',
-}
-
-/** Foreground and background colors, and the least contrast by WCAG 2.2. */
-const pairs: readonly { on: string; least: number; colors: readonly string[] }[] = [
-  {
-    on: 'surface',
-    least: 4.5,
-    colors: ['text', 'text-muted', 'accent-strong', 'danger', 'success'],
-  },
-  { on: 'surface-raised', least: 4.5, colors: ['text', 'text-muted', 'accent-strong', 'danger'] },
-  { on: 'surface-ink', least: 4.5, colors: ['text-on-ink'] },
-  { on: 'accent', least: 4.5, colors: ['text-on-accent'] },
-  { on: 'danger-surface', least: 4.5, colors: ['text', 'danger'] },
-  { on: 'success-surface', least: 4.5, colors: ['text', 'success'] },
-  { on: 'surface', least: 3, colors: ['line-strong', 'focus'] },
+/** By the start of its name: the kind of class that a color is for. */
+const utilities: readonly (readonly [start: string, utility: string])[] = [
+  ['text', 'text'],
+  ['accent-strong', 'text'],
+  ['line', 'border'],
+  ['focus', 'outline'],
 ]
 
-/** The contrast of two computed, opaque colors such as `rgb(12, 21, 36)`. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((value) => {
-    const share = Number(value) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Every color by its role, in all themes. */
+/** Every color by its role: its variable and its class, and in each theme its value and its contrast. */
 function ColorTokens() {
   return (
-    <AllThemes>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
-        {tokensOf('color').map(([name]) => (
-          <li key={name} className="text-dp-sm">
-            <Measured
-              className="block h-14 rounded-dp-sm border border-dp-line"
-              style={{ backgroundColor: `var(--${name})` }}
-              read={({ backgroundColor }) => backgroundColor}
-            >
-              {(value) => (
-                <>
-                  <CopyButton text={`bg-${name}`} />
-                  <span className="block text-pretty">{roles[name.slice(3)]}</span>
-                  <span className="block text-dp-xs text-dp-text-muted tabular-nums">{value}</span>
-                </>
-              )}
-            </Measured>
+    <ul className="grid gap-6">
+      {tokens
+        .filter(({ values }) => values.light.startsWith('#'))
+        .map(({ name, role, values }) => (
+          <li
+            key={name}
+            aria-label={name}
+            className="grid gap-x-6 gap-y-2 text-dp-sm md:grid-cols-[13rem_1fr]"
+          >
+            <div>
+              <CopyButton text={`--dp-${name}`} />
+              <p className="text-pretty">{role}</p>
+              <p className="text-dp-xs text-dp-text-muted">{classOf(name)}</p>
+            </div>
+            <dl className="grid grid-cols-3 gap-3">
+              {themes.map((theme) => (
+                <div key={theme}>
+                  <dt>
+                    <span
+                      data-theme={theme}
+                      data-color={name}
+                      className="block h-14 rounded-dp-sm border border-dp-line"
+                      style={{ backgroundColor: `var(--dp-${name})` }}
+                    />
+                    {theme}
+                  </dt>
+                  <dd className="text-dp-xs tabular-nums">
+                    <span data-testid="value">{values[theme]}</span>
+                    <Contrasts name={name} theme={theme} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </li>
         ))}
-      </ul>
-    </AllThemes>
+    </ul>
   )
 }
 
-/** The contrast of every pair used for text or for the edge of a control. */
-function ContrastTokens() {
-  return (
-    <AllThemes>
-      <ul className="grid gap-2 text-dp-sm">
-        {pairs.flatMap(({ on, least, colors }) =>
-          colors.map((name) => (
-            <li key={`${on} ${name} ${least}`}>
-              <Measured
-                className="inline-block w-56 rounded-dp-sm px-3 py-1.5 font-semibold"
-                style={{ color: `var(--dp-${name})`, backgroundColor: `var(--dp-${on})` }}
-                read={({ color, backgroundColor }) => contrast(color, backgroundColor).toFixed(2)}
-                label={name}
-              >
-                {(ratio) => (
-                  <span
-                    data-testid="contrast"
-                    data-ratio={ratio}
-                    data-least={least}
-                    className="ms-3"
-                  >
-                    {ratio} : 1 on {on}, at least {least}
-                  </span>
-                )}
-              </Measured>
-            </li>
-          )),
-        )}
-      </ul>
-    </AllThemes>
-  )
+function classOf(name: string): string {
+  const [, utility = 'bg'] = utilities.find(([start]) => name.startsWith(start)) ?? []
+  return `${utility}-dp-${name}`
 }
 
-function AllThemes({ children }: { children: ReactNode }) {
-  return themes.map((theme) => (
-    <section key={theme} data-theme={theme} aria-label={theme} className="p-6">
-      <h2 className="mb-4 text-dp-lg font-semibold">{theme}</h2>
-      {children}
-    </section>
+/** What a color has on each color that it stands on, and what it needs there. */
+function Contrasts({ name, theme }: { name: string; theme: Theme }) {
+  return contrastsOf(name, theme, tokens).map(({ on, ratio, least }) => (
+    <span
+      key={on}
+      data-testid="contrast"
+      data-ratio={ratio}
+      data-least={least}
+      className="block text-dp-text-muted"
+    >
+      {ratio.toFixed(1)} on {on}, at least {least}
+    </span>
   ))
-}
-
-interface MeasuredProps {
-  className: string
-  style: CSSProperties
-  label?: string
-  read(style: CSSStyleDeclaration): string
-  children(value: string): ReactNode
-}
-
-/** A sample, followed by what the browser computed for it. */
-function Measured({ className, style, label, read, children }: MeasuredProps) {
-  const [value, setValue] = useState('')
-  return (
-    <>
-      <span
-        ref={(sample) => {
-          if (sample) setValue(read(getComputedStyle(sample)))
-        }}
-        className={className}
-        style={style}
-      >
-        {label}
-      </span>
-      {children(value)}
-    </>
-  )
 }
 
 /** The sizes of text, from the largest, each in its own line height. */
@@ -262,4 +190,4 @@ function MotionTokens() {
   )
 }
 
-export { ColorTokens, ContrastTokens, MotionTokens, ShapeTokens, SpaceTokens, TypeTokens }
+export { ColorTokens, MotionTokens, ShapeTokens, SpaceTokens, TypeTokens }
