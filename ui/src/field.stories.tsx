@@ -9,7 +9,7 @@ const meta = {
   component: Field,
   args: {
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     className: 'max-w-md',
     children: <Input type="email" autoComplete="email" />,
   },
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('E-mail')
-    await userEvent.click(canvas.getByText('E-mail'))
+    const input = canvas.getByLabelText('Email')
+    await userEvent.click(canvas.getByText('Email'))
     await expect(input).toHaveFocus()
     await expect(input).toHaveAttribute('name', 'email')
     await expect(input).not.toHaveAttribute('aria-invalid', 'true')
@@ -89,7 +89,7 @@ export const Invalid: Story = {
 export const Pair: Story = {
   render: () => (
     <FieldPair className="max-w-xl">
-      <Field name="email" label="E-mail" error="Enter an address with an @ in it.">
+      <Field name="email" label="Email" error="Enter an address with an @ in it.">
         <Input type="email" autoComplete="email" />
       </Field>
       <Field
@@ -102,7 +102,7 @@ export const Pair: Story = {
     </FieldPair>
   ),
   play: async ({ canvas }) => {
-    const [email, phone] = ['E-mail', 'Phone'].map((label) =>
+    const [email, phone] = ['Email', 'Phone'].map((label) =>
       canvas.getByLabelText(label).getBoundingClientRect(),
     )
     await expect(phone?.left).toBeGreaterThan(email?.right ?? 0)
@@ -115,7 +115,7 @@ export const PairNarrow: Story = {
   ...Pair,
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    const [email, phone] = ['E-mail', 'Phone'].map((label) =>
+    const [email, phone] = ['Email', 'Phone'].map((label) =>
       canvas.getByLabelText(label).getBoundingClientRect(),
     )
     await expect(phone?.left).toBe(email?.left)

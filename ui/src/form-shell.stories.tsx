@@ -26,7 +26,7 @@ const meta = {
         <Field name="name" label="Name">
           <Input required autoComplete="name" />
         </Field>
-        <Field name="email" label="E-mail">
+        <Field name="email" label="Email">
           <Input required type="email" autoComplete="email" />
         </Field>
       </>
@@ -41,7 +41,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function fill(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Name'), 'Ada Glazier')
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@glass.example')
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@glass.example')
 }
 
 export const Default: Story = {
@@ -140,7 +140,7 @@ export const Submitting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await expect(canvas.getByLabelText('Name')).toBeDisabled()
-    await expect(canvas.getByLabelText('E-mail')).toBeDisabled()
+    await expect(canvas.getByLabelText('Email')).toBeDisabled()
   },
 }
 
@@ -198,7 +198,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again.')
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Glazier')
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@glass.example')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@glass.example')
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled()
   },
 }
@@ -249,7 +249,7 @@ export const Inline: Story = {
     layout: 'inline',
     submitLabel: 'Subscribe',
     children: (
-      <Field name="email" label="E-mail">
+      <Field name="email" label="Email">
         <Input required type="email" />
       </Field>
     ),
@@ -260,7 +260,7 @@ export const InlineInvalid: Story = {
   args: Inline.args ?? {},
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
-    const input = canvas.getByLabelText('E-mail').getBoundingClientRect()
+    const input = canvas.getByLabelText('Email').getBoundingClientRect()
     const button = canvas.getByRole('button').getBoundingClientRect()
     if (window.innerWidth >= 640) await expect(button.top).toBeCloseTo(input.top, 0)
   },

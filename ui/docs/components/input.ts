@@ -2,7 +2,7 @@ import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
   others: ['text field', 'textbox', 'text input'],
-  uses: ['Names, addresses, e-mail, telephone, search.', 'Times, by `type`.'],
+  uses: ['Names, addresses, email, telephone, search.', 'Times, by `type`.'],
   instead: {
     textarea: 'The answer has several lines',
     'quantity-input': 'It is a count',

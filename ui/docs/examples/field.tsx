@@ -10,7 +10,7 @@ export function Example() {
   return (
     <Stack>
       <FieldPair>
-        <Field name="email" label="E-mail" hint="We answer within a day.">
+        <Field name="email" label="Email" hint="We answer within a day.">
           <Input type="email" required />
         </Field>
         <Field name="code" label="Postal code" error="Enter five digits, such as 94107.">

@@ -18,7 +18,7 @@ export function Example() {
       success="Thank you. We call you within two days."
       failure="That did not work. Please try again."
     >
-      <Field name="email" label="E-mail">
+      <Field name="email" label="Email">
         <Input type="email" required />
       </Field>
     </FormShell>

@@ -84,7 +84,7 @@ export function ComposeAPage({ picture }: { picture: PictureSource }) {
             success="Thank you, it is on its way."
             failure="That did not work. Please try again."
           >
-            <Field name="email" label="E-mail">
+            <Field name="email" label="Email">
               <Input type="email" required autoComplete="email" />
             </Field>
           </FormShell>

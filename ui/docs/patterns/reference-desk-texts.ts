@@ -16,7 +16,7 @@ export const english = {
   state: 'State',
   states: { new: 'New', open: 'Open', closed: 'Closed' } satisfies Record<State, string>,
   customer: 'Customer',
-  email: 'E-mail',
+  email: 'Email',
   subject: 'Subject',
   owner: 'Owner',
   amount: 'Amount',

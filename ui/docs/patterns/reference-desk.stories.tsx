@@ -77,7 +77,7 @@ export const Filtered: Story = {
     screen.getByRole('checkbox', { name: 'Closed' }).focus()
     await user.keyboard(' {Escape}')
     await waitFor(() => expect(canvas.getByText('667')).toBeVisible())
-    await expect(canvas.queryByRole('columnheader', { name: 'E-mail' })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: 'Email' })).toBeNull()
   },
 }
 
@@ -157,7 +157,7 @@ export const Command: Story = {
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('link', { name: 'Invite a colleague' }))
-    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
     await user.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tycho Brahe')
     await user.type(email, 'tycho@example.org')
     await user.type(canvas.getByLabelText('First password'), 'violet horse battery')

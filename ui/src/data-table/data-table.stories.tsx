@@ -20,7 +20,7 @@ interface Observation {
 
 const columns = [
   { id: 'observer', header: 'Observer', kind: 'text', value: (row) => row.observer },
-  { id: 'email', header: 'E-mail', kind: 'email', value: (row) => row.email },
+  { id: 'email', header: 'Email', kind: 'email', value: (row) => row.email },
   {
     id: 'site',
     header: 'Site',
@@ -440,9 +440,9 @@ export const Columns: Story = {
     const group = await screen.findByRole('dialog', { name: 'Columns' })
     await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement))
     await expect(within(group).getByRole('checkbox', { name: 'Observer' })).toBeDisabled()
-    within(group).getByRole('checkbox', { name: 'E-mail' }).focus()
+    within(group).getByRole('checkbox', { name: 'Email' }).focus()
     await userEvent.keyboard(' ')
-    await expect(header('E-mail')).toBeNull()
+    await expect(header('Email')).toBeNull()
 
     const width = () => header('Observer')?.getBoundingClientRect().width ?? 0
     const before = width()
@@ -451,7 +451,7 @@ export const Columns: Story = {
     await waitFor(() => expect(width()).toBe(14 * 16))
     await userEvent.click(within(group).getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(width()).toBe(before))
-    await expect(header('E-mail')).toBeVisible()
+    await expect(header('Email')).toBeVisible()
   },
 }
 
