@@ -94,7 +94,7 @@ export default {
           ['Read me', 'Next', 'React Router'],
           'Guides',
           'Foundations',
-          ['Tokens', 'Icons'],
+          ['Tokens', 'Icons', 'Status'],
           'Layout',
           'Typography',
           'Actions',

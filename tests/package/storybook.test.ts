@@ -56,6 +56,27 @@ test.each(searched)('the search for "%s" finds %s', async (word, title) => {
   await page.close()
 })
 
+test('a press numbers the parts of an example, also of what opens', async () => {
+  const page = await patient(browser.newPage())
+  await page.goto(`${origin}/iframe.html?id=feedback-dialog--docs&viewMode=docs`)
+  await page.getByRole('button', { name: 'Anatomy' }).click()
+  await page.getByText(/^Without an element, or marked once they are open: .*DialogTitle/).waitFor()
+  await page.getByRole('button', { name: 'Rename' }).first().click()
+  const parts = page.locator('ol', { has: page.getByText('DialogTitle', { exact: true }) })
+  await parts.getByText('DialogFooter', { exact: true }).waitFor()
+  await page.close()
+})
+
+test('the first page leads to every component', async () => {
+  const page = await patient(browser.newPage())
+  await page.goto(`${origin}/iframe.html?id=introduction--docs&viewMode=docs`)
+  await page.getByRole('link', { name: 'DataTable', exact: true }).waitFor()
+  const shown = page.locator('li > div[inert]')
+  await shown.last().scrollIntoViewIfNeeded()
+  await shown.last().locator('[data-slot]').first().waitFor()
+  await page.close()
+})
+
 test('every page is served as Markdown beside it, with an index', () => {
   const index = readFileSync(join(folder, 'llms.txt'), 'utf8')
   const files = [...index.matchAll(/\]\((.+)\)/g)].map(([, file]) => file ?? '')

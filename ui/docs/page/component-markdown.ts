@@ -1,6 +1,7 @@
 import { tried } from '../tried.ts'
 import { everywhere, otherwise } from './common-sentences.ts'
 import type { Guide } from './guide.ts'
+import { inLiveBlock } from './live-block.ts'
 import type { Module, NamedType, Prop } from './module.ts'
 import { pageName } from './page-address.ts'
 import type { GuideAndExample } from './read-guides.ts'
@@ -11,7 +12,7 @@ import type { GuideAndExample } from './read-guides.ts'
  */
 function componentMarkdown(
   name: string,
-  { guide, example }: GuideAndExample,
+  { guide, example, pairs }: GuideAndExample,
   modules: Readonly<Record<string, Module>>,
 ): string {
   const module = modules[name]
@@ -34,13 +35,17 @@ function componentMarkdown(
       ),
       ...guide.avoid,
     ]),
+    ...pairsMarkdown(pairs),
     '## Keyboard',
     guide.keyboard ? keyTable(guide.keyboard) : 'It takes no focus and no keys.',
     '## What you supply',
     list(guide.supply),
     '## Screen readers',
     guide.announced && `They are given: ${guide.announced}`,
-    list(Object.entries(tried).map(([reader, by]) => `${reader}: ${by[name] ?? 'not tried'}.`)),
+    list(
+      Object.entries(tried).flatMap(([reader, by]) => (by[name] ? `${reader}: ${by[name]}.` : [])),
+    ),
+    'With which it was not tried, its [status](status.md) says.',
     '## Words',
     list(guide.content),
     '## Props',
@@ -60,6 +65,14 @@ function componentMarkdown(
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** What to do and what not, which the catalog shows live. */
+function pairsMarkdown(pairs: GuideAndExample['pairs']): readonly string[] {
+  const items = Object.entries(pairs).map(
+    ([name, sentence]) => `${name.startsWith('Dont') ? 'Do not' : 'Do'}: ${sentence}`,
+  )
+  return items.length > 0 ? ['## Do and do not', inLiveBlock('pairs', list(items))] : []
 }
 
 function typeMarkdown(type: NamedType, guide: Guide): (string | false)[] {

@@ -44,10 +44,9 @@ const markdownElements = {
     />
   ),
   table: (props: ComponentProps<'table'>) => (
-    <table
-      {...props}
-      className="sb-unstyled my-6 w-full max-w-3xl border-collapse text-start text-dp-sm"
-    />
+    <div className="sb-unstyled my-6 overflow-x-auto">
+      <table {...props} className="w-full max-w-3xl border-collapse text-start text-dp-sm" />
+    </div>
   ),
   th: (props: ComponentProps<'th'>) => (
     <th

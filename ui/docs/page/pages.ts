@@ -2,10 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { tokensMarkdown } from '../tokens/tokens-markdown.ts'
 import { code, componentMarkdown, fileOf, functionSentence } from './component-markdown.ts'
+import { inLiveBlock } from './live-block.ts'
 import type { Module } from './module.ts'
+import { pageName } from './page-address.ts'
 import { readGuides } from './read-guides.ts'
 import { readModules } from './read-modules.ts'
 import { titleOf } from './read-stories.ts'
+import { statusMarkdown } from './status-markdown.ts'
+
+type Modules = Readonly<Record<string, Module>>
+
+type Guides = Awaited<ReturnType<typeof readGuides>>
 
 const UI = join(import.meta.dirname, '../..')
 
@@ -23,6 +30,8 @@ interface Page {
   readonly stories?: string
   /** The module of its example, below `ui`. */
   readonly example?: string
+  /** The module of its pairs, below `ui`, and what each of them shows. */
+  readonly pairs?: { readonly module: string; readonly sentences: Readonly<Record<string, string>> }
   /** Its stories have a separate page, which reads the same sources. */
   readonly isOfStories?: true
 }
@@ -30,12 +39,14 @@ interface Page {
 /** Every page of the catalog. */
 async function listPages(): Promise<readonly Page[]> {
   const modules = readModules()
+  const guides = await readGuides()
   return [
-    ...textPages(),
+    ...textPages(modules, guides),
     page('Start/Read me', withPlainLinks(read('README.md'))),
-    ...(await componentPages(modules)),
+    ...componentPages(modules, guides),
     ...storyPages(),
     page('Foundations/Tokens', tokensPage(), { isOfStories: true }),
+    page('Foundations/Status', statusPage(modules, guides)),
     page('Project/Hooks and functions', functionsMarkdown(modules)),
     page('Project/Changelog', withPlainLinks(read('CHANGELOG.md'))),
   ]
@@ -45,9 +56,11 @@ async function listPages(): Promise<readonly Page[]> {
 const withPlainLinks = (text: string) => text.replaceAll('](llms/', '](')
 
 /** What stands in `docs/pages` by group: `# Dark mode` in `guides/` is `Guides/Dark mode`. */
-function textPages(): Page[] {
+function textPages(modules: Modules, guides: Guides): Page[] {
   return filesBelow('docs/pages', '.md').map((file) => {
-    const text = read(file)
+    const text = file.endsWith('/introduction.md')
+      ? introduction(read(file), modules, guides)
+      : read(file)
     const [, heading = ''] = /^# (.+)$/m.exec(text) ?? []
     const [group = ''] = relative('docs/pages', file).split('/')
     return page(
@@ -59,13 +72,55 @@ function textPages(): Page[] {
   })
 }
 
-async function componentPages(modules: Readonly<Record<string, Module>>): Promise<Page[]> {
-  return Object.entries(await readGuides()).map(([name, { guide, example }]) => {
-    const text = componentMarkdown(name, { guide, example }, modules)
+function componentPages(modules: Modules, guides: Guides): Page[] {
+  return Object.entries(guides).map(([name, { pairs, ...rest }]) => {
+    const text = componentMarkdown(name, { pairs, ...rest }, modules)
     const places = { stories: storiesOf(name), example: `docs/examples/${name}.tsx` }
-    return page(modules[name]?.title ?? '', text, places, basename(fileOf(name), '.md'))
+    const live = hasPairs(pairs)
+      ? { pairs: { module: `docs/pairs/${name}.tsx`, sentences: pairs } }
+      : {}
+    return page(
+      modules[name]?.title ?? '',
+      text,
+      { ...places, ...live },
+      basename(fileOf(name), '.md'),
+    )
   })
 }
+
+/** The first page, with the version, and every component in place of its gallery. */
+function introduction(text: string, modules: Modules, guides: Guides): string {
+  const { version } = JSON.parse(read('package.json'))
+  const names = Object.keys(guides)
+  const links = names.map((name) => {
+    const { title = '' } = modules[name] ?? {}
+    return `- [${pageName(title)}](${fileOf(name)})`
+  })
+  return text
+    .replace('<!-- version -->', `Version ${version} has ${names.length} components.`)
+    .replace('<!-- gallery -->\n<!-- /gallery -->', inLiveBlock('gallery', links.join('\n')))
+}
+
+function statusPage(modules: Modules, guides: Guides): string {
+  const components = Object.entries(guides).flatMap(([name, { guide }]) => {
+    const module = modules[name]
+    const stories = read(storiesOf(name))
+    return module
+      ? [
+          {
+            name,
+            module,
+            since: guide.since ?? '0.1.0',
+            isOperated: Boolean(guide.keyboard),
+            stories,
+          },
+        ]
+      : []
+  })
+  return statusMarkdown(components, read('../tests/components/print.test.tsx'))
+}
+
+const hasPairs = (pairs: object) => Object.keys(pairs).length > 0
 
 function storiesOf(name: string): string {
   const files = filesBelow('src', `/${basename(name)}.stories.tsx`)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide } from './guide.ts'
 
@@ -8,6 +8,8 @@ interface GuideAndExample {
   readonly guide: Guide
   /** The source code of the example. */
   readonly example: string
+  /** What its pairs show, by the names of their components: `DoRank`, `DontRank`. */
+  readonly pairs: Readonly<Record<string, string>>
 }
 
 /** The guide of each component, by its name in `exports`, with its example. */
@@ -19,9 +21,17 @@ async function readGuides(): Promise<Readonly<Record<string, GuideAndExample>>> 
   const entries = names.map(async (name) => {
     const { guide } = (await import(join(DOCS, 'components', `${name}.ts`))) as { guide: Guide }
     const example = readFileSync(join(DOCS, 'examples', `${name}.tsx`), 'utf8')
-    return [name, { guide, example }] as const
+    return [name, { guide, example, pairs: readPairs(name) }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** The comment of each component in the module of pairs; a component without pairs has none. */
+function readPairs(name: string): Readonly<Record<string, string>> {
+  const file = join(DOCS, 'pairs', `${name}.tsx`)
+  if (!existsSync(file)) return {}
+  const found = readFileSync(file, 'utf8').matchAll(/\/\*\* (.+) \*\/\nexport function (Do\w+)\(/g)
+  return Object.fromEntries([...found].map(([, sentence = '', part = '']) => [part, sentence]))
 }
 
 export { type GuideAndExample, readGuides }

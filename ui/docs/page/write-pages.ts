@@ -19,11 +19,14 @@ async function writeMarkdown(folder: string): Promise<readonly Page[]> {
   const pages = await listPages()
   empty(join(folder, 'llms'))
   for (const { name, text } of pages) {
-    writeFileSync(join(folder, 'llms', `${name}.md`), `${text.trimEnd()}\n`)
+    writeFileSync(join(folder, 'llms', `${name}.md`), `${withoutMarks(text).trimEnd()}\n`)
   }
   writeFileSync(join(folder, 'llms.txt'), indexOf(pages))
   return pages
 }
+
+/** The marks of what the catalog shows live are of no use elsewhere. */
+const withoutMarks = (text: string) => text.replaceAll(/^<!-- \/?\w+ -->\n\n/gm, '')
 
 function empty(folder: string) {
   rmSync(folder, { recursive: true, force: true })
@@ -31,7 +34,8 @@ function empty(folder: string) {
 }
 
 /** Storybook finds other names as headings of MDX, so these stand outside of the text. */
-function mdxOf({ text, title, others, stories, example }: Page, pages: readonly Page[]): string {
+function mdxOf(page: Page, pages: readonly Page[]): string {
+  const { text, title, others, stories, example, pairs } = page
   const linked = text.replaceAll(/\]\(([\w-]+)\.md\)/g, (link, name) => {
     const page = pages.find((one) => one.name === name)
     if (!page) throw new Error(`${title} leads to ${link}, which is no page.`)
@@ -40,12 +44,24 @@ function mdxOf({ text, title, others, stories, example }: Page, pages: readonly 
   const [before = '', after = ''] = linked.split(/^Also called: .+$/m)
   const given = [
     `before={${JSON.stringify(before)}} after={${JSON.stringify(after)}}`,
-    ...(example ? ['example={<Example />}'] : []),
+    ...(example ? [`of="${nameOf(example)}" example={<Example />}`] : []),
     ...(stories ? ['hasStories'] : []),
+    ...(pairs
+      ? [`pairs={<Pairs of={pairs} sentences={${JSON.stringify(pairs.sentences)}} />}`]
+      : []),
+    ...(isFirst(page) ? ['gallery={<Gallery />}'] : []),
   ]
-  return `import { Meta } from '@storybook/addon-docs/blocks'
-import { MarkdownPage } from '../page/markdown-page.tsx'
-${stories ? `import * as stories from ${path(stories)}\n` : ''}${example ? `import { Example } from ${path(example)}\n` : ''}
+  const imports = [
+    `import { Meta } from '@storybook/addon-docs/blocks'`,
+    `import { MarkdownPage } from '../page/markdown-page.tsx'`,
+    stories && `import * as stories from ${path(stories)}`,
+    example && `import { Example } from ${path(example)}`,
+    pairs &&
+      `import { Pairs } from '../page/pairs.tsx'\nimport * as pairs from ${path(pairs.module)}`,
+    isFirst(page) && `import { Gallery } from '../page/gallery.tsx'`,
+  ]
+  return `${imports.filter(Boolean).join('\n')}
+
 <Meta ${stories ? 'of={stories}' : `title="${title}"`} />
 
 <MarkdownPage ${given.join(' ')}>
@@ -55,6 +71,11 @@ ${others.map((other) => `#### ${other}`).join('\n')}
 </MarkdownPage>
 `
 }
+
+/** The name of a component in `exports`, from the module of its example. */
+const nameOf = (example: string) => example.slice('docs/examples/'.length, -'.tsx'.length)
+
+const isFirst = ({ name }: Page) => name === 'introduction'
 
 const path = (module: string) => `'${join('../..', module)}'`
 
