@@ -82,6 +82,7 @@ const required: Readonly<Record<string, object>> = {
   Field: { name: 'city', label: 'Πόλη', optional: true, children: <ui.Input /> },
   FieldSet: { name: 'sells', label: 'Πουλάτε;', optional: true },
   Figure: { value: 20, unit: '%', label: 'Φως' },
+  FileDrop: { 'aria-label': 'Αρχεία' },
   FilmChoice: { legend: 'Φιλμ', groups: [group('a', '1'), group('b', '2')] },
   FormShell: {
     onSubmit: async () => {},

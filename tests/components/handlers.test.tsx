@@ -176,6 +176,18 @@ const composed: readonly Composed[] = [
     done: () => (slot('quantity-input') as HTMLInputElement).value === '3',
   },
   {
+    name: 'FileDrop',
+    on: 'onChange',
+    own: { onValueChange: onValue },
+    act: () => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['1'], '1'))
+      const input = slot('file-drop') as HTMLInputElement
+      input.files = transfer.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+  },
+  {
     name: 'Field',
     on: 'onInput',
     own: { limit },

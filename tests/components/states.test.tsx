@@ -46,6 +46,17 @@ const accordion = (props: object) => (
     </ui.AccordionItem>
   </ui.Accordion>
 )
+const [file, other] = ['1', '2'].map((name) => new File([name], name)) as [File, File]
+
+/** Puts files into the input as the browser does. */
+function put(...files: readonly File[]) {
+  const transfer = new DataTransfer()
+  for (const one of files) transfer.items.add(one)
+  const input = slot('file-drop') as HTMLInputElement
+  input.files = transfer.files
+  return input
+}
+
 const plainOptions = ['1', '2'].map((value) => ({ value, label: value }))
 const combobox = (props: object) => show('Combobox', { options: plainOptions, ...props })
 const filterList = (props: object) => (
@@ -281,6 +292,16 @@ const states: readonly State[] = [
     to: '2',
     act: fill('input', '2'),
     seen: () => valueIn('input'),
+  },
+  {
+    name: 'FileDrop',
+    props: value,
+    show: (props) => show('FileDrop', { multiple: true, ...props }),
+    from: [file],
+    to: [file, other],
+    act: () => put(other).dispatchEvent(new Event('change', { bubbles: true })),
+    seen: () => [...((slot('file-drop') as HTMLInputElement).files ?? [])],
+    inForms: true,
   },
   {
     name: 'DateInput',
@@ -624,6 +645,7 @@ const early: Readonly<Record<string, Partial<Pick<State, 'act' | 'from' | 'to'>>
     act: typeEarly('date-input', '4/2/2027', '4/3/2027'),
     to: { from: '2027-04-02', to: '2027-04-03' },
   },
+  FileDrop: { act: () => put(other) },
   QuantityInput: { act: typeEarly('quantity-input', '3') },
   // React itself resets any other text of this one.
   Textarea: { from: '' },

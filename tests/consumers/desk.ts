@@ -6,8 +6,8 @@ import { type App, openPage, type Tools } from './app'
 const page = `
 'use client'
 import { ReferenceDesk } from './reference-desk'
-import { requests } from './reference-desk-requests'
-const server = { load: async () => requests, invite: async () => undefined }
+import { message, requests } from './reference-desk-requests'
+const server = { load: async () => requests, read: async () => message, invite: async () => undefined }
 export function DeskPage() {
   return <ReferenceDesk server={server} />
 }`

@@ -100,6 +100,7 @@ function references(): string[] {
 const controlNames = [
   'Combobox',
   'DateInput',
+  'FileDrop',
   'Input',
   'NativeSelect',
   'PasswordInput',
@@ -219,6 +220,9 @@ const settle = () => act(async () => {})
 const type = (name: string, value: string) => fireEvent.change(slot(name), { target: { value } })
 const submit = () => fireEvent.submit(slot('form-shell'))
 
+const picture = (name: string, type = 'image/png', text = 'α') => new File([text], name, { type })
+const first = picture('α')
+
 /** States in which a component has more texts. */
 const states: Readonly<Record<string, readonly State[]>> = {
   Combobox: [
@@ -231,6 +235,23 @@ const states: Readonly<Record<string, readonly State[]>> = {
     { props: { rows: [], status: 'error' } },
     { props: { defaultFilter: 'ψ' } },
     { act: () => fireEvent.click(slot('data-table-fold')) },
+  ],
+  FileDrop: [
+    {
+      props: {
+        multiple: true,
+        accept: 'image/*',
+        maxSize: 5,
+        maxFiles: 1,
+        defaultValue: [first],
+        uploads: new Map([[first, { progress: 50 }]]),
+      },
+      act: () => {
+        const files = [picture('β'), picture('γ', 'text/plain'), picture('δ', 'image/png', 'δδδ')]
+        fireEvent.change(slot('file-drop'), { target: { files } })
+        return waitFor(() => expect(document.querySelectorAll('[role=alert] p')).toHaveLength(3))
+      },
+    },
   ],
   FormShell: [
     { act: () => (slot('form-shell') as HTMLFormElement).requestSubmit() },
@@ -297,6 +318,7 @@ const propsOf: Readonly<Record<string, object>> = {
   DateRange: { ...greek.dateRange, ...dayTexts },
   DialogContent: greek.dialog,
   Field: greek.field,
+  FileDrop: greek.fileDrop,
   FieldSet: greek.field,
   FilmChoice: { allLabel: greek.filmChoice.allLabel, mixedLabel: greek.filmChoice.mixedLabel },
   FormShell: greek.formShell,
@@ -444,8 +466,12 @@ test('no callback is called while a component renders, whatever the app keeps', 
     [...fixtures, ...roots],
     async ({ name, render: shown }) => {
       for (const state of kept) {
-        // Its value is a list.
-        const own = name === 'MultiSelectFilter' ? { ...state, value: ['gone'] } : state
+        // Their values are lists.
+        const lists: Readonly<Record<string, readonly string[]>> = {
+          FileDrop: [],
+          MultiSelectFilter: ['gone'],
+        }
+        const own = lists[name] ? { ...state, value: lists[name] } : state
         const node = () => <StrictMode>{shown({ ...own, ...spies })}</StrictMode>
         const { rerender, unmount } = render(node())
         await act(async () => rerender(node()))

@@ -57,6 +57,19 @@ const english = {
   dateRange: { fromLabel: 'From', toLabel: 'To' },
   dialog: { closeLabel: 'Close' },
   field: { optionalText: '(optional)' },
+  fileDrop: {
+    zoneText: (multiple: boolean) =>
+      multiple ? 'Choose files or drop them here' : 'Choose a file or drop it here',
+    removeLabel: (name: string) => `Remove ${name}`,
+    progressLabel: (name: string) => `Upload of ${name}`,
+    /** Heard when files come or go. */
+    chosenText: (files: number, locale: string) =>
+      `${count(files, locale)} ${files === 1 ? 'file' : 'files'}`,
+    wrongKindText: (name: string) => `${name} is of another kind.`,
+    tooLargeText: (name: string, limit: string) => `${name} is larger than ${limit}.`,
+    tooManyText: (limit: number, locale: string) =>
+      `Only ${count(limit, locale)} ${limit === 1 ? 'file' : 'files'} can be taken.`,
+  },
   filmChoice: {
     allLabel: 'All windows',
     mixedLabel: 'Different films',
@@ -123,6 +136,7 @@ const english = {
     requiredCheckboxText: 'Please check this box if you want to proceed.',
     requiredRadioText: 'Please select one of these options.',
     requiredSelectText: 'Please select an item in the list.',
+    requiredFileText: 'Please select a file.',
     noAtText: (email: string) =>
       `Please include an '@' in the email address. '${email}' is missing an '@'.`,
     emailText: 'Please enter an email address.',

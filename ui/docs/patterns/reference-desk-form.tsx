@@ -8,6 +8,7 @@ import {
   Field,
   FieldPair,
   FieldSet,
+  FileDrop,
   FormShell,
   Input,
   NativeSelect,
@@ -84,6 +85,9 @@ export function Invitation({ invite }: { invite: Server['invite'] }) {
       </FieldSet>
       <Field name="note" label={texts.note} optional limit={{ most: 200 }}>
         <Textarea />
+      </Field>
+      <Field name="files" label={texts.files} hint={texts.filesHint} optional>
+        <FileDrop multiple accept=".pdf" maxSize={5_000_000} />
       </Field>
       <Switch name="mails" defaultChecked>
         {texts.mails}

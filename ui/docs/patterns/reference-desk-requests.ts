@@ -4,7 +4,6 @@ export interface Request {
   readonly customer: string
   readonly email: string
   readonly subject: string
-  readonly message: string
   readonly state: State
   readonly owner: string | null
   readonly amount: number
@@ -25,16 +24,20 @@ export const requests: readonly Request[] = Array.from({ length: 2_000 }, (_, pl
   customer: `${customers[place % customers.length]} ${place + 1}`,
   email: `customer.${place + 1}@example.org`,
   subject: subjects[(place * 7) % subjects.length] ?? '',
-  message: 'The parcel came on Tuesday. Please tell me what happens next, and by when.',
   state: states[(place * 5) % states.length] ?? 'new',
   owner: owners[place % owners.length] ?? null,
   amount: ((place * 7_919) % 90_000) / 100,
   at: new Date(Date.UTC(2026, 9, 30, 16) - place * 5_400_000),
 }))
 
+/** What each of them has written. */
+export const message = 'The parcel came on Tuesday. Please tell me what happens next, and by when.'
+
 /** What the desk asks of a server. */
 export interface Server {
   load(): Promise<readonly Request[]>
+  /** What a customer has written, which the list leaves out. */
+  read(id: string): Promise<string>
   /** Resolves to what is wrong, by the names of the fields. */
   invite(values: FormData): Promise<Readonly<Record<string, string>> | undefined>
 }

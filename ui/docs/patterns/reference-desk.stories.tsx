@@ -4,10 +4,11 @@ import { PatternPage } from '../page/pattern-page.tsx'
 import { ReferenceDesk } from './reference-desk.tsx'
 import code from './reference-desk.tsx?raw'
 import form from './reference-desk-form.tsx?raw'
-import { requests, type Server } from './reference-desk-requests.ts'
+import { message, requests, type Server } from './reference-desk-requests.ts'
 
 const server: Server = {
   load: async () => requests,
+  read: async () => message,
   invite: async (values) =>
     values.get('email') === 'tycho@example.org' ? { email: 'Tycho is here already.' } : undefined,
 }
@@ -177,6 +178,18 @@ export const Loading: Story = {
   args: { server: { ...server, load: () => new Promise(() => {}) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'Loading...' })).toBeVisible()
+  },
+}
+
+/** What a customer has written comes after the rest of a request. */
+export const Reading: Story = {
+  args: { server: { ...server, read: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Ada Byron 1')
+    row.focus()
+    await user.keyboard('{Enter}')
+    const sheet = await screen.findByRole('dialog', { name: 'Ada Byron 1' })
+    await expect(within(sheet).getByRole('tabpanel').querySelector('[aria-busy]')).toBeVisible()
   },
 }
 

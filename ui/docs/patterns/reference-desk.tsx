@@ -42,6 +42,7 @@ import {
   SidebarHeader,
   SidebarLink,
   SidebarTrigger,
+  Skeleton,
   Stack,
   StatusBadge,
   Switch,
@@ -55,7 +56,7 @@ import {
 } from '@duskpane/ui'
 import { arabic } from '@duskpane/ui/words/ar'
 import { german } from '@duskpane/ui/words/de'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { Invitation } from './reference-desk-form'
 import { type Request, type Server, type State, states } from './reference-desk-requests'
 import * as own from './reference-desk-texts'
@@ -143,7 +144,7 @@ export function ReferenceDesk({ server, ...initial }: ReferenceDeskProps) {
               />
             </AppShellHeader>
             <AppShellMain>
-              {page === 'requests' && <Requests load={server.load} />}
+              {page === 'requests' && <Requests server={server} />}
               {page === 'invite' && <Invitation invite={server.invite} />}
             </AppShellMain>
           </AppShell>
@@ -202,7 +203,7 @@ function columnsOf(texts: own.Texts, act: Act): readonly Column<Request>[] {
 }
 
 /** The table, and all that can be done with a request. */
-function Requests({ load }: { load: Server['load'] }) {
+function Requests({ server: { load, read } }: Pick<ReferenceDeskProps, 'server'>) {
   const texts = own.useTexts()
   const { locale } = useLanguage()
   const toast = useToast()
@@ -305,7 +306,7 @@ function Requests({ load }: { load: Server['load'] }) {
         )}
       </DataTable>
       <Sheet open={opened !== undefined} onOpenChange={() => setOpenId(undefined)}>
-        {opened && <Details request={opened} act={act} />}
+        {opened && <Details key={openId} request={opened} act={act} read={read} />}
       </Sheet>
       <AlertDialog open={erasing !== undefined} onOpenChange={() => setErasing(undefined)}>
         <AlertDialogContent>
@@ -352,8 +353,9 @@ function RowMenu({ request, act }: RequestProps) {
 }
 
 /** A request beside the table. */
-function Details({ request, act }: RequestProps) {
+function Details({ request, act, read }: RequestProps & Pick<Server, 'read'>) {
   const texts = own.useTexts()
+  const [message] = useState(() => read(request.id).catch(() => texts.failed))
   const { locale, timeZone } = useLanguage()
   const at = request.at.toLocaleString(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' })
   return (
@@ -371,7 +373,9 @@ function Details({ request, act }: RequestProps) {
             <TabsTrigger value="details">{texts.details}</TabsTrigger>
           </TabsList>
           <TabsContent value="message" dir="auto">
-            {request.message}
+            <Suspense fallback={<MessageSkeleton />}>
+              <Message text={message} />
+            </Suspense>
           </TabsContent>
           <TabsContent value="details">
             <Stack align="start">
@@ -393,5 +397,19 @@ function Details({ request, act }: RequestProps) {
         </Button>
       </SheetFooter>
     </SheetContent>
+  )
+}
+
+function Message({ text }: { text: Promise<string> }) {
+  return <p style={{ margin: 0 }}>{use(text)}</p>
+}
+
+/** The lines of a message that is still to come. */
+function MessageSkeleton() {
+  return (
+    <Stack aria-busy="true">
+      <Skeleton />
+      <Skeleton style={{ width: '60%' }} />
+    </Stack>
   )
 }

@@ -122,8 +122,11 @@ function takePredecessor(control: Control, standing: Control[]) {
 
 const isChoice = (control: Control) => /^(checkbox|radio)$/.test(control.type)
 
+/** What a visitor can change of a control; of files React renders `null`. */
+type Kept = 'value' | 'checked' | 'files'
+
 /** Whether a visitor has changed it: what is a server's alone may be another's by now. */
-function isChanged(control: Control, key: 'value' | 'checked') {
+function isChanged(control: Control, key: Kept) {
   if (key === 'checked') return control.matches(':checked') !== control.matches('[checked]')
   if (!('options' in control)) return control.value !== control.defaultValue
   const options = [...control.options]
@@ -136,7 +139,7 @@ function isChanged(control: Control, key: 'value' | 'checked') {
  * @returns the ref of the control
  */
 function useKept<Of extends Control>(
-  key: 'value' | 'checked',
+  key: Kept,
   rendered: unknown,
   ref: Ref<Of> | undefined,
 ): RefCallback<Of> {
@@ -173,8 +176,9 @@ function useKept<Of extends Control>(
   return useComposedRefs(control, ref)
 }
 
-function replay(control: Control, key: 'value' | 'checked', shown: unknown, before = control) {
+function replay(control: Control, key: Kept, shown: unknown, before = control) {
   const early = Reflect.get(before, key)
+  if (key === 'files' && !before.value) return
   if (early === shown || typeof early !== typeof shown) return
   // The radio that was chosen says it for the others.
   if (early === false && control.type === 'radio') return

@@ -36,6 +36,7 @@ function badInputText(type: string, words: Words['validation'], locale: string):
 function missingText({ localName, type }: Control, words: Words['validation']): string {
   if (localName === 'select') return words.requiredSelectText
   if (type === 'radio') return words.requiredRadioText
+  if (type === 'file') return words.requiredFileText
   return type === 'checkbox' ? words.requiredCheckboxText : words.requiredText
 }
 

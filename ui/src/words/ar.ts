@@ -75,6 +75,15 @@ const arabic = {
   dateRange: { fromLabel: 'من', toLabel: 'إلى' },
   dialog: { closeLabel: 'إغلاق' },
   field: { optionalText: '(اختياري)' },
+  fileDrop: {
+    zoneText: (multiple) => (multiple ? 'اختر ملفات أو أفلتها هنا' : 'اختر ملفًا أو أفلته هنا'),
+    removeLabel: (name) => `إزالة ${name}`,
+    progressLabel: (name) => `رفع ${name}`,
+    chosenText: (files, locale) => `عدد الملفات: ${count(files, locale)}`,
+    wrongKindText: (name) => `نوع الملف ${name} غير مقبول.`,
+    tooLargeText: (name, limit) => `الملف ${name} أكبر من ${limit}.`,
+    tooManyText: (limit, locale) => `الحد الأقصى لعدد الملفات: ${count(limit, locale)}.`,
+  },
   filmChoice: {
     allLabel: 'كل النوافذ',
     mixedLabel: 'أغشية مختلفة',
@@ -147,6 +156,7 @@ const arabic = {
     requiredCheckboxText: 'يُرجى تحديد هذا المربع للمتابعة.',
     requiredRadioText: 'يُرجى تحديد أحد هذه الخيارات.',
     requiredSelectText: 'يُرجى اختيار عنصر من القائمة.',
+    requiredFileText: 'يُرجى اختيار ملف.',
     noAtText: (email) => `يجب أن يتضمن البريد الإلكتروني الرمز «@»، وهو غير موجود في «${email}».`,
     emailText: 'يُرجى إدخال عنوان بريد إلكتروني.',
     urlText: 'يُرجى إدخال عنوان موقع.',

@@ -51,6 +51,19 @@ const german = {
   dateRange: { fromLabel: 'Von', toLabel: 'Bis' },
   dialog: { closeLabel: 'Schließen' },
   field: { optionalText: '(optional)' },
+  fileDrop: {
+    zoneText: (multiple) =>
+      multiple ? 'Dateien wählen oder hierher ziehen' : 'Datei wählen oder hierher ziehen',
+    removeLabel: (name) => `${name} entfernen`,
+    progressLabel: (name) => `Hochladen von ${name}`,
+    chosenText: (files, locale) => `${count(files, locale)} ${files === 1 ? 'Datei' : 'Dateien'}`,
+    wrongKindText: (name) => `${name} ist von anderer Art.`,
+    tooLargeText: (name, limit) => `${name} ist größer als ${limit}.`,
+    tooManyText: (limit, locale) =>
+      limit === 1
+        ? 'Es geht nur eine Datei.'
+        : `Es gehen höchstens ${count(limit, locale)} Dateien.`,
+  },
   filmChoice: {
     allLabel: 'Alle Fenster',
     mixedLabel: 'Verschiedene Folien',
@@ -108,6 +121,7 @@ const german = {
     requiredCheckboxText: 'Bitte setzen Sie hier ein Häkchen, um fortzufahren.',
     requiredRadioText: 'Bitte wählen Sie eine dieser Möglichkeiten.',
     requiredSelectText: 'Bitte wählen Sie einen Eintrag aus der Liste.',
+    requiredFileText: 'Bitte wählen Sie eine Datei.',
     noAtText: (email) => `Eine E-Mail-Adresse enthält ein „@“. In „${email}“ fehlt es.`,
     emailText: 'Bitte geben Sie eine E-Mail-Adresse ein.',
     urlText: 'Bitte geben Sie eine Webadresse ein.',

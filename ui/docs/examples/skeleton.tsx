@@ -1,0 +1,13 @@
+import { Card, CardContent, Skeleton } from '@duskpane/ui'
+
+export function Example() {
+  return (
+    <Card aria-busy="true">
+      <CardContent>
+        <Skeleton style={{ width: '40%', height: '1.75rem' }} />
+        <Skeleton />
+        <Skeleton style={{ width: '80%' }} />
+      </CardContent>
+    </Card>
+  )
+}
