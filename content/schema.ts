@@ -141,16 +141,16 @@ export interface SharedPicture {
 }
 
 /** A figure as its maker prints it: a number, or a bound of one. It counts as the number. */
-export type Printed = number | `>${number}` | `<${number}`
+export type Printed = number | `${'>' | '<' | '≥' | '≤'}${number}`
 
 /** What a printed figure counts as. */
 export const numberOf = (printed: Printed) =>
   typeof printed === 'number' ? printed : Number(printed.slice(1))
 
-/** A model as stated by its line. All its figures follow from its optical record. */
-export interface ModelRecord extends Omit<OpticalRecord, 'reflects'> {
+/** A model as stated by its line: by its bands, from which all figures follow, by what its maker prints, or by both. */
+export interface ModelRecord extends Partial<Omit<OpticalRecord, 'reflects'>> {
   readonly name: string
-  readonly reflects: Stated<OpticalRecord['reflects']>
+  readonly reflects?: Stated<OpticalRecord['reflects']>
   /**
    * What its maker prints, the last six of film on 3 mm clear glass: shown in place of what follows from the record, and
    * beside it where the two differ. `u` is in W/m²K: 5.68 times the BTU/h·ft²·°F of a US sheet.
@@ -214,7 +214,7 @@ export interface FilmTraits {
   /** For lines sold by thickness. */
   readonly thicknesses?: readonly Stated<ThicknessModel>[]
   /** Left out for a line without a stated warranty. */
-  readonly warranty?: string
+  readonly warranty?: string | readonly RegionalWarranty[]
   /** Hides what is behind it by day and by night. */
   readonly frosted?: true
   /** Made to hold broken glass together. */
@@ -223,6 +223,15 @@ export interface FilmTraits {
   readonly takesStones?: true
   /** The line that the pieces are cut from. It has the values. */
   readonly cutFrom?: FilmLine
+}
+
+/** What a warranty covers where it differs by region. */
+export interface RegionalWarranty {
+  readonly region: string
+  /** Such as "10 years". */
+  readonly period: string
+  /** One sentence: what it depends on. */
+  readonly terms?: string
 }
 
 export interface Titled {
@@ -348,15 +357,27 @@ export interface Product extends Offer {
   readonly picture: Picture
 }
 
-/** A regional dealer. Names, places and addresses are the owner's to fill in. */
+/** One place of a dealer. */
+export interface DealerPlace {
+  /** City and country. */
+  readonly location: Stated<string>
+  readonly street?: Stated<string>
+  /** IANA name of the time zone. */
+  readonly timeZone: Stated<string>
+  readonly hours?: Stated<string>
+}
+
+/** A regional dealer, who can be written to, called or visited. Names, places and addresses are the owner's to fill in. */
 export interface Dealer {
   readonly region: string
   readonly name: Stated<string>
-  readonly location: Stated<string>
-  readonly email: Stated<string>
-  /** IANA name of the time zone. */
-  readonly timeZone: Stated<string>
-  readonly hours: Stated<string>
+  /** The main one first. */
+  readonly places: readonly [DealerPlace, ...DealerPlace[]]
+  readonly email?: Stated<string>
+  /** With the code of its country. */
+  readonly phone?: Stated<string>
+  /** `https://…` */
+  readonly website?: Stated<string>
   /** The countries it answers for. */
   readonly countries: readonly Country[]
 }

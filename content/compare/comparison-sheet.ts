@@ -1,6 +1,7 @@
 import { csv } from '../csv'
 import type { Model } from '../films/catalog'
 import { filmText } from '../films/text'
+import { warrantyText } from '../films/warranty'
 import { compare as text } from '../pages/compare'
 import { sourceCell, specifierCells, specifierHeader, valueCells, valueHeader } from './value-sheet'
 
@@ -28,7 +29,7 @@ export function comparisonSheet(films: readonly Model[], vlt?: number): string {
       ...specifierCells(film, ['single']),
       ...(vlt === undefined ? [] : [film.vlt - vlt]),
       film.thicknessMil,
-      film.line.traits.warranty,
+      warrantyText(film.line.traits),
       sourceCell(film),
     ]),
   ])

@@ -1,6 +1,7 @@
 import type { Model } from '../films/catalog'
 import { printed, shown } from '../films/figures'
 import { filmText } from '../films/text'
+import { warrantyText } from '../films/warranty'
 import { printedOnGlass } from '../light/specifiers'
 import { compare } from '../pages/compare'
 import type { Printed } from '../schema'
@@ -14,8 +15,8 @@ const ranked = ['irr', 'uvr', 'tser'] as const
 const FULL = { od: 1.3, outside: 100, inside: 100, u: 6, shgc: 1, g: 1, lsg: 1.4 } as const
 
 /** A number has a bar, a bound of one is shown as it is printed. */
-const bound = (value: Printed, column: Parameters<typeof shown>[1]) =>
-  typeof value === 'number' ? value : shown(value, column)
+const bound = (value: Printed | undefined, column: Parameters<typeof shown>[1]) =>
+  typeof value === 'string' ? shown(value, column) : value
 
 /** What those who specify glass ask for, on a single pane, where light counts as VLT. */
 const glassColumns = filmText.specifiers.columns.filter((column) => column.key !== 'transmitted')
@@ -64,7 +65,7 @@ export function rowsOf(films: readonly Model[]) {
           {
             key: 'warranty',
             ...text.warranty,
-            values: by(({ line }) => line.traits.warranty),
+            values: by(({ line }) => warrantyText(line.traits)),
           },
         ]
       : []),

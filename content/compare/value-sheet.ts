@@ -1,5 +1,5 @@
 import { csv } from '../csv'
-import type { Model } from '../films/catalog'
+import type { ListedModel } from '../films/catalog'
 import { printed } from '../films/figures'
 import { filmText as text } from '../films/text'
 import { glazingsOf, printedOnGlass } from '../light/specifiers'
@@ -12,7 +12,7 @@ export const valueHeader = text.columns.map(({ key, header }) =>
 )
 
 /** A model's values in the order of `valueHeader`. */
-export function valueCells(model: Model): readonly Printed[] {
+export function valueCells(model: ListedModel): readonly (Printed | undefined)[] {
   return text.columns.map(({ key }) => printed(model, key))
 }
 
@@ -27,7 +27,7 @@ export const specifierHeader = (glazings: readonly Glazing[]) =>
   )
 
 /** A model's values in the order of `specifierHeader`. */
-export function specifierCells(model: Model, glazings: readonly Glazing[]) {
+export function specifierCells(model: ListedModel, glazings: readonly Glazing[]) {
   const figures = printedOnGlass(model)
   return glazings.flatMap((glazing) =>
     text.specifiers.columns.map(({ key }) => figures[glazing][key]),
@@ -35,7 +35,7 @@ export function specifierCells(model: Model, glazings: readonly Glazing[]) {
 }
 
 /** Whether a model's values are the owner's to replace. */
-export function sourceCell({ illustrative }: Model): string {
+export function sourceCell({ illustrative }: ListedModel): string {
   return illustrative ? text.sheet.illustrative : text.sheet.stated
 }
 
@@ -43,7 +43,7 @@ export function sourceCell({ illustrative }: Model): string {
  * The values of a line as CSV (RFC 4180), with what specifiers ask for on each glazing and the thickness where it is
  * stated; units in the header, illustrative rows marked.
  */
-export function valueSheet(models: readonly Model[]): string {
+export function valueSheet(models: readonly ListedModel[]): string {
   const { sheet } = text
   const glazings = glazingsOf(models[0]?.line.market ?? 'architectural').map(({ kind }) => kind)
   return csv([

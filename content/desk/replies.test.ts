@@ -23,7 +23,7 @@ test('no reply has a blank that somebody might forget to fill in', () => {
 
 test('a reply to an inquiry names the dealer of its country, or says that there is none', () => {
   const [europe] = dealers.cards
-  expect(textOf('contact-inquiries', '', 'Germany')).toContain(plain(europe?.email))
+  expect(textOf('contact-inquiries', '', 'Germany')).toContain(plain(europe?.email ?? ''))
   expect(textOf('contact-inquiries', '', 'Germany')).not.toContain('no dealer')
   expect(textOf('contact-inquiries', '', 'Malaysia')).toContain('There is no dealer in Malaysia')
   expect(textOf('contact-inquiries', '', 'Philippines')).toContain('no dealer in the Philippines')

@@ -1,6 +1,6 @@
 import { brand } from '../brand'
 import type { Country } from '../countries'
-import { dealerOf } from '../forms/inquiry-country'
+import { contactOf, dealerOf } from '../forms/inquiry-country'
 import { inText } from '../in-text'
 import { paths } from '../paths'
 import { isIllustrative, plain } from '../schema'
@@ -128,7 +128,7 @@ function aboutDealer(country: string): ReplyTemplate {
     name: `Name the dealer${mark}`,
     paragraphs: [
       inquiry,
-      `Your dealer for ${inText(country)} is ${plain(dealer.name)} in ${plain(dealer.location)}: ${plain(dealer.email)}`,
+      `Your dealer for ${inText(country)} is ${plain(dealer.name)} in ${plain(dealer.places[0].location)}: ${contactOf(dealer).name}`,
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Model } from '../films/catalog'
-import { models, modelsOf } from '../films/models'
+import { models, modelsOf, withBands } from '../films/models'
 import { goodShadesText, upToCondition } from '../films/value-basis'
 import { places } from '../laws/places'
 import { statesThatPass, verifiedStates } from '../laws/states-that-pass'
@@ -65,7 +65,7 @@ function textsIn(value: unknown, where: string, seen = new Set<unknown>()): Said
 
 const texts = Object.entries(modules).flatMap(([file, module]) => textsIn(module, file))
 
-const byBands = ({ record }: Model) => figuresOf(record).tser
+const byBands = ({ record, tser }: Model) => (record ? figuresOf(record).tser : tser)
 const darkest = (slug: string) =>
   modelsOf(slug)
     .toSorted((a, b) => a.vlt - b.vlt)
@@ -109,7 +109,7 @@ const held: readonly { readonly says: RegExp; readonly holds: () => boolean }[] 
   {
     says: /about a fifth of the infrared back/,
     holds: () =>
-      modelsOf('platinum-signature').every(
+      withBands(modelsOf('platinum-signature')).every(
         ({ record }) => Math.abs(record.reflects.outside[2] - 20) <= 6,
       ),
   },

@@ -13,6 +13,7 @@ import {
   type ModelValues,
   numberOf,
   type PageMeta,
+  type Printed,
   plain,
   type Stated,
   type ThicknessModel,
@@ -24,15 +25,21 @@ export interface ListedFilm extends FilmLine {
   readonly path: string
 }
 
-/** A model of a film line. */
-export interface Model extends ModelValues {
+/** A model of a film line with the figures that are known of it, for tables. */
+export interface ListedModel extends Partial<Omit<ModelValues, 'name'>> {
+  readonly name: string
   /** Whether its values are the owner's to replace. */
   readonly illustrative: boolean
-  readonly record: OpticalRecord
+  readonly emissivity?: number
+  /** Left out where its maker states no bands. */
+  readonly record?: OpticalRecord
   readonly stated: ModelRecord['stated']
   readonly thicknessMil?: number
-  readonly line: Omit<Line, 'models'>
+  readonly line: Omit<Line, 'models' | 'listed'>
 }
+
+/** A model of which all is known that light, laws and the film finder go by. */
+export type Model = ListedModel & ModelValues
 
 /** A film line with what its `models.ts` states, as plain values: their marks are listed where they are written. */
 export interface Line extends ListedFilm {
@@ -42,6 +49,8 @@ export interface Line extends ListedFilm {
   }
   /** None where the line has no values. */
   readonly models: readonly Model[]
+  /** With those of which some figures are unknown. */
+  readonly listed: readonly ListedModel[]
 }
 
 /** All there is to say about a film line. */
@@ -120,35 +129,59 @@ export function withValues(film: ListedFilm, { models, traits }: Values): Line {
       thicknesses: thicknesses.map(flat),
     },
   }
+  const listed = models.map(withFigures).map((model) => {
+    const thickness = line.traits.thicknesses.find(({ name }) => name === model.name)
+    return { ...model, line, ...(thickness && { thicknessMil: thickness.thicknessMil }) }
+  })
+  return { ...line, models: listed.filter(isComplete), listed }
+}
+
+/** A model with the figures that follow from its record, or its maker's where they are stated. */
+export function withFigures(model: Stated<ModelRecord>) {
+  const { name, stated = {}, transmits, reflects, emissivity } = plain(model)
+  const record =
+    transmits && reflects
+      ? { transmits, reflects: plain(reflects), ...(emissivity !== undefined && { emissivity }) }
+      : undefined
+  const figures = record && figuresOf(record)
+  const vlt = number(stated.vlt) ?? figures?.vlt
+  const outside = number(stated.outside) ?? figures?.reflectance.outside
+  const inside = number(stated.inside) ?? figures?.reflectance.inside
   return {
-    ...line,
-    models: models.map(withFigures).map((model) => {
-      const thickness = line.traits.thicknesses.find(({ name }) => name === model.name)
-      return { ...model, line, ...(thickness && { thicknessMil: thickness.thicknessMil }) }
+    name,
+    stated: plain(model).stated,
+    illustrative: isIllustrative(model),
+    ...known({
+      emissivity,
+      record,
+      vlt,
+      irr: number(stated.irr) ?? figures?.irr,
+      uvr: number(stated.uvr) ?? figures?.uvr,
+      od: number(stated.od) ?? (vlt === undefined ? undefined : opticalDensity(vlt)),
+      tser: number(stated.tser) ?? figures?.tser,
+      reflectance: outside === undefined || inside === undefined ? undefined : { outside, inside },
     }),
   }
 }
 
-/** A model with the figures that follow from its record, or the owner's where they are stated. */
-export function withFigures(model: Stated<ModelRecord>) {
-  const { name, stated, reflects, ...others } = plain(model)
-  const record: OpticalRecord = { ...others, reflects: plain(reflects) }
-  const { reflectance, ...figures } = figuresOf(record)
-  const own = (key: keyof typeof figures) => numberOf(stated?.[key] ?? figures[key])
-  const vlt = own('vlt')
-  return {
-    name,
-    record,
-    reflectance,
-    vlt,
-    irr: own('irr'),
-    uvr: own('uvr'),
-    od: numberOf(stated?.od ?? opticalDensity(vlt)),
-    tser: own('tser'),
-    stated,
-    illustrative: isIllustrative(model),
-  }
-}
+const number = (printed: Printed | undefined) =>
+  printed === undefined ? undefined : numberOf(printed)
+
+type Known<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> }
+
+/** The values that are not undefined. */
+const known = <Values extends object>(values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Known<Values>
+
+/** The figures of a model that are unknown, of those that the film finder goes by. */
+export const unknownFigures = (model: Partial<ModelValues>) =>
+  (['vlt', 'irr', 'uvr', 'tser', 'reflectance'] as const).filter((key) => model[key] === undefined)
+
+export const isComplete = <Figures extends Partial<ModelValues>>(
+  model: Figures,
+): model is Figures & ModelValues => unknownFigures(model).length === 0
 
 const flat = <Row extends object>(row: Stated<Row>) => ({
   ...plain(row),

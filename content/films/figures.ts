@@ -1,5 +1,5 @@
 import type { Printed } from '../schema'
-import type { Model } from './catalog'
+import type { ListedModel } from './catalog'
 
 /** How a figure is written. */
 interface Written {
@@ -9,10 +9,10 @@ interface Written {
 }
 
 /** A figure of a model as it is shown: as its maker prints it, where it is stated. */
-export const printed = <Key extends keyof Model & keyof NonNullable<Model['stated']>>(
-  model: Pick<Model, Key | 'stated'>,
+export const printed = <Key extends keyof ListedModel & keyof NonNullable<ListedModel['stated']>>(
+  model: Pick<ListedModel, Key | 'stated'>,
   key: Key,
-): Printed => model.stated?.[key] ?? model[key]
+): Printed | undefined => model.stated?.[key] ?? model[key]
 
 /** A figure in the cell of a table. */
 export function shown(value: Printed | undefined, { unit, digits }: Written): string {

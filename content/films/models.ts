@@ -15,6 +15,10 @@ export const lines: readonly Line[] = [...filmsFor('automotive'), ...filmsFor('a
 /** Every model that has values, line by line. */
 export const models: readonly Model[] = lines.flatMap((line) => line.models)
 
+/** Those of some models of which the bands are known. */
+export const withBands = (some: readonly Model[]) =>
+  some.flatMap(({ record, ...model }) => (record ? [{ ...model, record }] : []))
+
 /** Every model that goes on some glass. */
 export const shadesFor = (glass: GlassPlace): readonly Model[] =>
   models.filter(({ line }) => line.traits.goesOn.includes(glass))

@@ -31,9 +31,9 @@ test('values are illustrative where a thickness is, and none is named that a she
     ...line.traits,
     thicknesses: line.traits.thicknesses.map((one) => ({ ...one, illustrative: true })),
   }
-  const models = line.models.map((one) => ({ ...one, illustrative: false }))
-  expect(sheetNotes({ ...line, models })).not.toContain('Illustrative')
-  expect(sheetNotes({ ...line, models, traits })).toContain('Illustrative')
+  const listed = line.listed.map((one) => ({ ...one, illustrative: false }))
+  expect(sheetNotes({ ...line, listed })).not.toContain('Illustrative')
+  expect(sheetNotes({ ...line, listed, traits })).toContain('Illustrative')
 })
 
 test('the thickest of a line is drawn as high as its room', () => {

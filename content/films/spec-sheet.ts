@@ -13,14 +13,14 @@ export function featuredModel({ models }: Pick<Line, 'models'>): Model | undefin
 }
 
 /** Whether there is anything for a spec sheet. */
-export function isSpecified({ models, traits }: Pick<Line, 'models' | 'traits'>): boolean {
-  return models.length > 0 || traits.thicknesses.length > 0
+export function isSpecified({ listed, traits }: Pick<Line, 'listed' | 'traits'>): boolean {
+  return listed.length > 0 || traits.thicknesses.length > 0
 }
 
 /** Every model with its figures, those of a line sold by thickness with that; one may have no figures. */
-export function specRows({ models, traits: { thicknesses } }: Line) {
+export function specRows({ listed, traits: { thicknesses } }: Line) {
   const stated = new Map(thicknesses.map((one) => [one.name, one]))
-  const figures = new Map(models.map((one) => [one.name, one]))
+  const figures = new Map(listed.map((one) => [one.name, one]))
   return [...new Set([...figures.keys(), ...stated.keys()])].map((name) => {
     const model = figures.get(name)
     const { thicknessMil, material } = stated.get(name) ?? {}
@@ -39,7 +39,7 @@ export function sheetNotes(line: Line): string {
   const heat = line.market === 'architectural' ? [text.heatStress] : []
   // A row that has a thickness alone is not named for values that it does not have.
   const rows = specRows(line).filter(({ vlt, illustrative }) => vlt !== undefined || illustrative)
-  return [noteOn(rows), ...statedNotes(line.models), ...heat].filter(Boolean).join(' ')
+  return [noteOn(rows), ...statedNotes(line.listed), ...heat].filter(Boolean).join(' ')
 }
 
 /** Every thickness of a line, beside the thickest, and what is said of them together. */

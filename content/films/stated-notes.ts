@@ -1,7 +1,7 @@
 import { figuresOf } from '../light/optics'
 import { specifiersFigures } from '../light/specifiers'
 import { numberOf } from '../schema'
-import type { Model } from './catalog'
+import type { ListedModel } from './catalog'
 import { shown } from './figures'
 import { filmText as text } from './text'
 
@@ -11,10 +11,11 @@ const statedText = (name: string, header: string, stated: string, follows: strin
 
 /** Which values of a table differ from what follows by more than two in their last digit. */
 export function statedNotes(
-  models: readonly Pick<Model, 'name' | 'record' | 'stated'>[],
+  models: readonly Pick<ListedModel, 'name' | 'record' | 'stated'>[],
 ): string[] {
   return models.flatMap(({ name, record, stated }) => {
-    const follows = stated && { ...figuresOf(record), ...specifiersFigures(record).single }
+    const follows = stated &&
+      record && { ...figuresOf(record), ...specifiersFigures(record).single }
     return [...text.columns, ...text.specifiers.columns].flatMap((column) => {
       const own = column.key === 'transmitted' ? undefined : stated?.[column.key]
       const its = follows?.[column.key]

@@ -89,6 +89,8 @@ export const filmText = {
       { key: 'g', header: 'g', abbr: 'Total solar energy transmittance', ...hundredths },
       { key: 'lsg', header: 'LSG', abbr: 'Light to solar gain', ...hundredths },
     ],
+    /** Of a single pane, where a model states it. */
+    emissivity: { key: 'emissivity', header: 'ε', abbr: 'Emissivity', ...hundredths },
     standards: 'U in W/m²K by EN 673, SHGC by NFRC 200, g by EN 410; LSG is VT / SHGC.',
     note: {
       architectural: 'Film on the room side, center of glass, by the bands of each model.',

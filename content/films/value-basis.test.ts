@@ -8,7 +8,7 @@ import { why } from '../pages/why'
 import { model } from '../schema'
 import { withFigures } from './catalog'
 import { printed, shown } from './figures'
-import { models, modelsOf } from './models'
+import { models, modelsOf, withBands } from './models'
 import { statedNotes } from './stated-notes'
 import { asOf, basisNotes, upTo, upToCondition } from './value-basis'
 
@@ -24,7 +24,7 @@ test('“up to 80%” is never said without the shade that reaches it', () => {
 })
 
 test('values have the day on which they changed', () => {
-  const printedValues = models.map((model) => [
+  const printedValues = withBands(models).map((model) => [
     model.name,
     figuresOf(model.record),
     printedOnGlass(model),
@@ -41,7 +41,7 @@ test('values have the day on which they changed', () => {
 
 test('no shade of balanced light rejects more by its bands than the one that is named', () => {
   const { name, tser, from, to } = upTo.balanced
-  const byBands = models
+  const byBands = withBands(models)
     .filter(({ vlt }) => vlt >= from && vlt <= to)
     .map((one) => ({ name: one.name, tser: figuresOf(one.record).tser }))
     .toSorted((a, b) => b.tser - a.tser)

@@ -1,6 +1,6 @@
 import { illustrative, plain } from '../schema'
 import { thresholds } from '../thresholds'
-import type { Model } from './catalog'
+import type { ListedModel } from './catalog'
 
 const [balancedFrom, balancedTo] = thresholds.balancedVlt
 
@@ -39,9 +39,11 @@ const darkerText = (names: readonly string[]) =>
   `More is rejected where a film stops most of the light as well: by ${new Intl.ListFormat('en').format(names)}.`
 
 /** By which standard the values of a table count, and that some go above the claim. */
-export function basisNotes(models: readonly Pick<Model, 'name' | 'vlt' | 'tser'>[]): string[] {
-  const above = models.filter(({ tser }) => tser > upTo.percent)
-  const darker = above.filter(({ vlt }) => vlt < upTo.balanced.from).map(({ name }) => name)
+export function basisNotes(
+  models: readonly Pick<ListedModel, 'name' | 'vlt' | 'tser'>[],
+): string[] {
+  const above = models.filter(({ tser = 0 }) => tser > upTo.percent)
+  const darker = above.filter(({ vlt = 100 }) => vlt < upTo.balanced.from).map(({ name }) => name)
   return [
     plain(valueBasis),
     valueBasisNote,

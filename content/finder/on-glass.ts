@@ -10,7 +10,8 @@ import type { Question } from './find'
 
 /** What it rejects of the sun's energy, per cent: on insulated glass through both panes. */
 export function rejectedOn({ tser, record }: Model, { kind, glazing }: Question): number {
-  if (kind !== 'building' || glazing !== 'insulated') return tser
+  // Without bands no more is known than on the single pane.
+  if (kind !== 'building' || glazing !== 'insulated' || !record) return tser
   return Math.round(100 - doubleHeatGain(record, surfaces.nfrc200))
 }
 

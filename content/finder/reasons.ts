@@ -1,3 +1,4 @@
+import { isComplete, type Line, type ListedModel, unknownFigures } from '../films/catalog'
 import { noteOn } from '../films/illustrative-note'
 import { statedNotes } from '../films/stated-notes'
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
@@ -20,8 +21,10 @@ import { isInSun } from './question'
 import { glassOf, glazings, kinds, type Need, needs } from './rules'
 import {
   reasonsAgainst as against,
+  figureNames,
   finderTool,
   reasonsFor as forIt,
+  leftOutText,
   reasonsOut as out,
 } from './text'
 
@@ -91,7 +94,7 @@ export function heatWarning({ model }: Candidate, question: Question): string | 
   const glazing = glazings[question.glazing ?? 'unknown']
   const weak = 'fragile' in glazing ? glazing.fragile : undefined
   const fragile = weak ?? (question.glass === 'skylight' ? against.skylight : undefined)
-  if (!model) return fragile && against.heatStress.unstated(fragile)
+  if (!model?.record) return fragile && against.heatStress.unstated(fragile)
   const heat = heatIn(model.record)
   if (fragile) return against.heatStress.fragile(fragile, heat, heatIn(clearGlass))
   if (heat < thresholds.stressAbsorbed) return undefined
@@ -129,10 +132,19 @@ export function reasonsAgainst(answer: Answer, question: Question, before?: Answ
 const valuesOf = (left: readonly Candidate[], key: 'vlt' | 'uvr') =>
   left.flatMap(({ model }) => (model ? [model[key]] : []))
 
+/** The figures that a line's models lack, as they are named. */
+const unknownOf = (models: readonly ListedModel[]) => [
+  ...new Set(models.flatMap(unknownFigures).map((key) => figureNames[key])),
+]
+
+/** Why a line has no model to look at: its maker leaves figures out, or it has none. */
+const noValuesOf = ({ listed }: Line) =>
+  listed.length > 0 ? out.notStated(unknownOf(listed)) : out.noValues
+
 /** Why the law rules a line out, by its lightest model. */
-function lawReason({ left: [lightest] }: LeftOut, law: NamedLaw): string {
+function lawReason({ line, left: [lightest] }: LeftOut, law: NamedLaw): string {
   const { rules, pane } = law
-  if (!lightest?.model) return out.noValues
+  if (!lightest?.model) return noValuesOf(line)
   const found = verdict(rules, pane, lightest.model)
   const { answer, mirror } = found
   const why = mirror?.answer === answer && answer !== 'passes' && mirrorText(mirror)
@@ -159,6 +171,7 @@ export function reasonOut(
   const { line, failed, left } = leftOut
   const [best] = left
   const hasValues = left.some(({ model }) => model)
+  const noValues = noValuesOf(line)
   const vlts = valuesOf(left, 'vlt')
   switch (failed) {
     case 'market':
@@ -173,17 +186,17 @@ export function reasonOut(
             Math.max(...left.map(({ model }) => (model ? rejectedOn(model, question) : 0))),
             paneOf(question),
           )
-        : out.noValues
+        : noValues
     case 'glare':
-      return hasValues ? out.glare(Math.min(...vlts)) : out.noValues
+      return hasValues ? out.glare(Math.min(...vlts)) : noValues
     case 'fading':
-      return hasValues ? out.fading(Math.max(...valuesOf(left, 'uvr'))) : out.noValues
+      return hasValues ? out.fading(Math.max(...valuesOf(left, 'uvr'))) : noValues
     case 'skin':
-      return hasValues ? out.skin(Math.max(...valuesOf(left, 'uvr'))) : out.noValues
+      return hasValues ? out.skin(Math.max(...valuesOf(left, 'uvr'))) : noValues
     case 'seenAtNight':
       return out.seenAtNight
     case 'seen':
-      return hasValues ? out.seen(Math.min(...vlts)) : out.noValues
+      return hasValues ? out.seen(Math.min(...vlts)) : noValues
     case 'breakIns':
       return out.breakIns
     case 'signal':
@@ -191,7 +204,7 @@ export function reasonOut(
     case 'stones':
       return out.stones
     case 'light':
-      return hasValues ? out.light(Math.min(...vlts), Math.max(...vlts)) : out.noValues
+      return hasValues ? out.light(Math.min(...vlts), Math.max(...vlts)) : noValues
     case 'law':
       return law ? lawReason(leftOut, law) : ''
     case 'outranked':
@@ -209,7 +222,12 @@ export function notesOn({ answers, out }: Findings): string {
   const others = out.filter(({ failed }) => failed !== 'market')
   const looked = [...answers, ...others].flatMap(({ line }) => line.models)
   const shown = answers.flatMap(({ model }) => model ?? [])
-  return [noteOn(looked), ...statedNotes(shown)].filter(Boolean).join(' ')
+  // A line without any says so itself.
+  const leftOut = [...answers, ...others]
+    .filter(({ line }) => line.models.length > 0)
+    .flatMap(({ line }) => line.listed.filter((model) => !isComplete(model)))
+    .map((model) => leftOutText(model.name, unknownOf([model])))
+  return [noteOn(looked), ...statedNotes(shown), ...leftOut].filter(Boolean).join(' ')
 }
 
 /** As it stands inside a sentence. */

@@ -140,12 +140,29 @@ export const reasonsAgainst = {
   mirrorsInside: (inside: number) => `After dark it reflects ${inside}% to the inside.`,
 } as const
 
+const finderList = (items: readonly string[]) => new Intl.ListFormat('en').format(items)
+
+/** Says of a model that a table has that it was not looked at. */
+export const leftOutText = (model: string, figures: readonly string[]) =>
+  `${model} is left out: its maker does not state ${finderList(figures)}.`
+
+/** The figures that the finder goes by, as they are named. */
+export const figureNames = {
+  vlt: 'VLT',
+  irr: 'IRR',
+  uvr: 'UVR',
+  tser: 'TSER',
+  reflectance: 'reflectance',
+} as const
+
 /** Why a line is not an answer, one sentence each. */
 export const reasonsOut = {
   market: { automotive: 'It is made for vehicles.', architectural: 'It is made for buildings.' },
   place: 'It is not made for that glass.',
   cutFrom: (line: string) => `Its kits are ${line}, cut to your windows: see there for the shade.`,
   noValues: 'It is chosen by eye and has no values to check.',
+  notStated: (figures: readonly string[]) =>
+    `Its maker does not state what we would go by: ${finderList(figures)}.`,
   heat: (share: number, glass: string) =>
     `It rejects at most ${share}% of the sun’s energy${glass}.`,
   glare: (vlt: number) => `Even its darkest model here lets ${vlt}% through.`,

@@ -13,7 +13,7 @@ export const dealerInquiryForm = {
   /** Above an inquiry from a country with a dealer. */
   asked: (name: string) => `Ask ${name}`,
   answers: {
-    known: (name: string, hours: string) => `${name} answers ${hours}.`,
+    known: (name: string, hours?: string) => `${name} answers${hours ? ` ${hours}` : ''}.`,
     unknown: 'Your dealer answers, or our head office where there is none yet.',
   },
   price: 'The price of film that a dealer lays comes once the glass is measured.',

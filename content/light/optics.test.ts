@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lines, models, modelsOf } from '../films/models'
+import { lines, models, modelsOf, withBands } from '../films/models'
 import {
   absorbed,
   bareGlass,
@@ -16,7 +16,7 @@ import {
 
 const panes = [
   { name: 'Clear glass', record: clearGlass },
-  ...models.map(({ name, record }) => ({ name, record })),
+  ...withBands(models).map(({ name, record }) => ({ name, record })),
 ]
 
 describe('what energy forbids, no record has', () => {
@@ -35,7 +35,7 @@ describe('what energy forbids, no record has', () => {
   })
 
   test('a model rejects as much of the sun as follows, but for what the owner states', () => {
-    for (const { name, record, tser, vlt, irr, uvr } of models) {
+    for (const { name, record, tser, vlt, irr, uvr } of withBands(models)) {
       const [ultraviolet, visible, infrared] = SOLAR_SHARES
       const passes = (ultraviolet * (100 - uvr) + visible * vlt + infrared * (100 - irr)) / 100
       expect.soft(tser, `${name}, if all else were reflected`).toBeLessThanOrEqual(100 - passes)
@@ -143,7 +143,7 @@ test('at the same light, a film for heat differs for a reason that its bands sho
 test('of one line the darker model keeps out more heat, by what follows', () => {
   for (const { name, models: its, traits } of lines) {
     if (traits.thicknesses.length > 0) continue
-    const follows = its.map(({ record }) => figuresOf(record).tser)
+    const follows = withBands(its).map(({ record }) => figuresOf(record).tser)
     expect(follows, name).toEqual(follows.toSorted((a, b) => b - a))
   }
 })

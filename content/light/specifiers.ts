@@ -1,4 +1,4 @@
-import { type FilmLine, type ModelRecord, numberOf } from '../schema'
+import { type FilmLine, type ModelRecord, numberOf, type Printed } from '../schema'
 import {
   absorbed,
   type Bands,
@@ -131,14 +131,27 @@ export function specifiersFigures(record: OpticalRecord) {
 }
 
 interface OfModel {
-  readonly record: OpticalRecord
+  readonly record?: OpticalRecord
   readonly stated: ModelRecord['stated']
 }
 
+/** By the key of a column; what is unknown is left out. */
+export type OnGlass = {
+  readonly [Key in keyof ReturnType<typeof specifiersFigures>['single']]?: Printed | undefined
+}
+
 /** The same of a model: on the single pane what its maker prints comes before what follows, from it or from the record. */
-export function printedOnGlass({ record, stated }: OfModel) {
-  const { single, double } = specifiersFigures(record)
-  const { vlt: transmitted = single.transmitted, shgc = single.shgc } = stated ?? {}
-  const lsg = share(numberOf(transmitted) / numberOf(shgc))
-  return { single: { ...single, lsg, ...stated, transmitted }, double }
+export function printedOnGlass({
+  record,
+  stated,
+}: OfModel): Readonly<Record<'single' | 'double', OnGlass>> {
+  const { single, double }: Partial<Record<'single' | 'double', OnGlass>> = record
+    ? specifiersFigures(record)
+    : {}
+  const { vlt: transmitted = single?.transmitted, shgc = single?.shgc } = stated ?? {}
+  const lsg =
+    transmitted === undefined || shgc === undefined
+      ? undefined
+      : share(numberOf(transmitted) / numberOf(shgc))
+  return { single: { ...single, lsg, ...stated, transmitted }, double: double ?? {} }
 }

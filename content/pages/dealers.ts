@@ -1,9 +1,10 @@
 import { brand } from '../brand'
-import { namesIn } from '../countries'
 import picture from '../images/film-peel.jpg?picture'
 import { inText } from '../in-text'
+import { inWordsFirst } from '../in-words'
 import { paths } from '../paths'
-import { type Dealer, illustrative, type PageMeta } from '../schema'
+import type { PageMeta } from '../schema'
+import { dealerCards } from './dealers/cards'
 
 export const meta = {
   title: 'Find a Dealer',
@@ -26,8 +27,7 @@ export const dealers = {
   ask: {
     label: 'Where is your glass?',
     placeholder: 'Choose your country',
-    elsewhere:
-      'Three dealers and our head office answer. From everywhere else, the form finds the nearest.',
+    elsewhere: `${inWordsFirst(dealerCards.length)} dealer${dealerCards.length === 1 ? '' : 's'} and our head office answer. From everywhere else, the form finds the nearest.`,
     dealer: (country: string) => `Your dealer for ${inText(country)}`,
     office: (country: string) => `For ${inText(country)}, our head office answers`,
     nobody: (country: string) => `No dealer in ${inText(country)} yet`,
@@ -50,39 +50,9 @@ export const dealers = {
   title: 'Dealers by region',
   locationLabel: 'Location',
   emailLabel: 'Email',
-  cards: [
-    {
-      region: 'UK and Europe',
-      name: illustrative(`${brand.name} UK and Europe`),
-      location: illustrative('London, United Kingdom'),
-      email: illustrative('europe@example.com'),
-      timeZone: illustrative('Europe/London'),
-      hours: illustrative('Monday to Friday, 9:00 AM to 5:30 PM'),
-      countries: namesIn(
-        'Albania, Andorra, Austria, Belgium, Bosnia and Herzegovina, Bulgaria, Croatia, Cyprus, Czech Republic, Denmark, Estonia, Finland, France, Germany, Greece, Hungary, Iceland, Ireland, Italy, Latvia, Liechtenstein, Lithuania, Luxembourg, Malta, Moldova, Monaco, Montenegro, Netherlands, North Macedonia, Norway, Poland, Portugal, Romania, San Marino, Serbia, Slovakia, Slovenia, Spain, Sweden, Switzerland, Ukraine, United Kingdom',
-      ),
-    },
-    {
-      region: 'Middle East',
-      name: illustrative(`${brand.name} Middle East`),
-      location: illustrative('Dubai, United Arab Emirates'),
-      email: illustrative('middle-east@example.com'),
-      timeZone: illustrative('Asia/Dubai'),
-      hours: illustrative('Monday to Friday, 9:00 AM to 6:00 PM'),
-      countries: namesIn(
-        'Bahrain, Egypt, Iraq, Israel, Jordan, Kuwait, Lebanon, Oman, Qatar, Saudi Arabia, Turkey, United Arab Emirates',
-      ),
-    },
-    {
-      region: 'India',
-      name: illustrative(`${brand.name} India`),
-      location: illustrative('Mumbai, India'),
-      email: illustrative('india@example.com'),
-      timeZone: illustrative('Asia/Kolkata'),
-      hours: illustrative('Monday to Saturday, 10:00 AM to 6:30 PM'),
-      countries: ['India'],
-    },
-  ] satisfies readonly Dealer[],
+  phoneLabel: 'Phone',
+  websiteLabel: 'Website',
+  cards: dealerCards,
   illustrativeNote:
     'Dealers, their locations, hours, addresses and the countries they answer for are illustrative.',
   elsewhere: { title: 'Other countries' },

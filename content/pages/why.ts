@@ -1,5 +1,5 @@
 import { brand } from '../brand'
-import { pathOf, withFigures } from '../films/catalog'
+import { isComplete, pathOf, withFigures } from '../films/catalog'
 import { line as skinEyeCare } from '../films/skin-eye-care/line'
 import { models } from '../films/skin-eye-care/models'
 import { statedNotes } from '../films/stated-notes'
@@ -15,7 +15,7 @@ export const meta = {
 
 const OURS = 'DPSK-30'
 const ours = models.map(withFigures).find(({ name }) => name === OURS)
-if (!ours) throw new Error(`There is no ${OURS}.`)
+if (!ours || !isComplete(ours)) throw new Error(`There is no ${OURS} with all its figures.`)
 
 const columns: readonly Stated<ComparisonColumn>[] = [
   { name: brand.name, vlt: ours.vlt, uvr: ours.uvr, irr: ours.irr, tser: ours.tser },

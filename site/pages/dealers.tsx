@@ -1,10 +1,10 @@
 import { brand, phoneLink } from '@duskpane/content/brand'
 import { INQUIRY_ID } from '@duskpane/content/forms/inquiry'
-import { clockOf, inquiryHeading } from '@duskpane/content/forms/inquiry-country'
+import { clockOf, contactsOf, inquiryHeading } from '@duskpane/content/forms/inquiry-country'
 import { footer } from '@duskpane/content/navigation'
 import { dealers, meta } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
-import { type Dealer, plain } from '@duskpane/content/schema'
+import { type Dealer, type DealerPlace, plain } from '@duskpane/content/schema'
 import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
 import { Container } from '@duskpane/ui/container'
 import { Eyebrow, Heading } from '@duskpane/ui/heading'
@@ -12,7 +12,7 @@ import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { Mail, MapPin } from 'lucide'
+import { Globe, Mail, MapPin, Phone } from 'lucide'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
 import { useChoice } from '../router/use-choice'
 import { OfficeAddress } from '../sections/office-address'
@@ -33,7 +33,7 @@ export default function DealersPage() {
       <TitledSection title={title}>
         <ul className="grid gap-4 sm:gap-6 lg:grid-cols-3">
           {cards.map((dealer) => (
-            <li key={dealer.region}>
+            <li key={`${dealer.region} ${plain(dealer.name)}`}>
               <DealerCard dealer={dealer} />
             </li>
           ))}
@@ -50,30 +50,61 @@ export default function DealersPage() {
   )
 }
 
+const contactIcons = { email: Mail, phone: Phone, website: Globe } as const
+const contactLabels = {
+  email: dealers.emailLabel,
+  phone: dealers.phoneLabel,
+  website: dealers.websiteLabel,
+} as const
+
 function DealerCard({ dealer }: { readonly dealer: Dealer }) {
-  const [location, email] = [plain(dealer.location), plain(dealer.email)]
+  const [main, ...others] = dealer.places
   return (
     <Card className="h-full">
       <CardContent>
         <Eyebrow>{dealer.region}</Eyebrow>
         <CardTitle>{plain(dealer.name)}</CardTitle>
-        <p className="flex items-center gap-2">
-          <Icon icon={MapPin} label={dealers.locationLabel} />
-          <span>{location}</span>
-        </p>
-        <p className="flex items-center gap-2">
-          <Icon icon={Mail} label={dealers.emailLabel} />
-          <Link href={`mailto:${email}`} className="wrap-anywhere">
-            {email}
-          </Link>
-        </p>
+        <Address place={main} />
+        {contactsOf(dealer).map(({ way, name, to }) => (
+          <p key={way} className="flex items-center gap-2">
+            <Icon icon={contactIcons[way]} label={contactLabels[way]} />
+            <Link href={to} className="wrap-anywhere">
+              {name}
+            </Link>
+          </p>
+        ))}
         {/* As high as with the time. */}
         <div className="min-h-14 text-sm">
-          <Hours {...clockOf(dealer)} city={location.split(',')[0] ?? location} />
+          <PlaceHours place={main} />
         </div>
+        {others.map((place) => (
+          <div
+            key={`${plain(place.location)} ${plain(place.street ?? '')}`}
+            className="grid gap-2 border-t border-line pt-4"
+          >
+            <Address place={place} />
+            <div className="text-sm">
+              <PlaceHours place={place} />
+            </div>
+          </div>
+        ))}
       </CardContent>
     </Card>
   )
+}
+
+function Address({ place: { location, street } }: { readonly place: DealerPlace }) {
+  return (
+    <p className="flex items-center gap-2">
+      <Icon icon={MapPin} label={dealers.locationLabel} />
+      <span>{street ? `${plain(street)}, ${plain(location)}` : plain(location)}</span>
+    </p>
+  )
+}
+
+function PlaceHours({ place }: { readonly place: DealerPlace }) {
+  const { city, ...clock } = clockOf(place)
+  return <Hours {...clock} city={city.split(',')[0] ?? city} />
 }
 
 /** The form, under a heading that fits who comes with a country, or from another page with a message. */

@@ -275,7 +275,7 @@ test('a website is stored as it was typed', async () => {
 
 test('a country leads to its dealer, and fills in the form until its visitor writes to it', async () => {
   const dealer = dealers.cards[0] as Dealer
-  const [city = ''] = plain(dealer.location).split(',')
+  const [city = ''] = plain(dealer.places[0].location).split(',')
   const name = plain(dealer.name)
   const user = await visit('/find-dealer')
   const ask = () => screen.getByLabelText('Where is your glass?')

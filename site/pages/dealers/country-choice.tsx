@@ -1,6 +1,12 @@
 import { type Country, countries, shownCountry } from '@duskpane/content/countries'
 import { INQUIRY_ID } from '@duskpane/content/forms/inquiry'
-import { answererFor, countryIn, dealerOf } from '@duskpane/content/forms/inquiry-country'
+import {
+  answererFor,
+  contactOf,
+  countryIn,
+  dealerOf,
+  otherDealersOf,
+} from '@duskpane/content/forms/inquiry-country'
 import { dealers } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
 import { plain } from '@duskpane/content/schema'
@@ -47,9 +53,9 @@ function Regions() {
     <div className="grid max-w-md gap-4">
       <p className="text-text-on-ink">{text.elsewhere}</p>
       <dl className="grid border-t border-line">
-        {cards.map(({ region, location }) => (
+        {cards.map(({ region, name, places: [{ location }] }) => (
           <div
-            key={region}
+            key={`${region} ${plain(name)}`}
             className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-2.5"
           >
             <dt className="min-w-0 font-semibold wrap-anywhere">{region}</dt>
@@ -82,6 +88,14 @@ function CountryAnswer({ country }: { readonly country: Country }) {
                 {answerer.contact.name}
               </Link>
             </p>
+            {otherDealersOf(country).map((dealer) => (
+              <p key={plain(dealer.name)}>
+                {`${plain(dealer.name)}, ${plain(dealer.places[0].location)}: `}
+                <Link href={contactOf(dealer).to} className="wrap-anywhere">
+                  {contactOf(dealer).name}
+                </Link>
+              </p>
+            ))}
           </>
         ) : (
           <p className="text-text-muted">{text.nobodyText}</p>

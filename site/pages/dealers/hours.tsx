@@ -8,7 +8,8 @@ interface HoursProps {
   readonly city: string
   /** Its IANA name. */
   readonly timeZone: string
-  readonly hours: string
+  /** Left out where they are not stated. */
+  readonly hours?: string | undefined
 }
 
 /** When somebody answers, and what time it is there. */
@@ -17,7 +18,7 @@ export function Hours({ city, timeZone, hours }: HoursProps) {
   return (
     // A screen reader must not announce every minute.
     <p aria-live="off" className="text-text-muted">
-      <span>{text.hours(hours)}</span>{' '}
+      {hours && <span>{text.hours(hours)} </span>}
       {/* Not prerendered: the time would be wrong by the time of a visit. */}
       {hydrated && <Now city={city} timeZone={timeZone} />}
     </p>

@@ -13,8 +13,10 @@ import { Plus } from 'lucide'
 const text = filmText.specifiers
 
 /** What those who specify ask of each model, on the glazings it goes on, and what the line does not state yet. */
-export function ForSpecifiers({ film: { models, market, traits } }: { readonly film: Film }) {
-  const figures = models.map((model) => ({ name: model.name, ...printedOnGlass(model) }))
+export function ForSpecifiers({ film: { listed, market, traits } }: { readonly film: Film }) {
+  const figures = listed.map((model) => ({ ...model, ...printedOnGlass(model) }))
+  const { emissivity } = text
+  const ofFace = listed.some((model) => model.emissivity !== undefined) ? [emissivity] : []
   return (
     <details
       id="for-specifiers"
@@ -32,12 +34,16 @@ export function ForSpecifiers({ film: { models, market, traits } }: { readonly f
             caption={text.caption(glazing)}
             columns={[
               { key: 'name', header: filmText.model },
-              ...text.columns.map((column) => ({
+              ...[...text.columns, ...(kind === 'single' ? ofFace : [])].map((column) => ({
                 ...column,
-                format: (value: Printed) => shown(value, column),
+                format: (value: Printed | undefined) => shown(value, column),
               })),
             ]}
-            rows={figures.map(({ name, [kind]: its }) => ({ name, ...its }))}
+            rows={figures.map(({ name, emissivity, [kind]: its }) => ({
+              name,
+              emissivity,
+              ...its,
+            }))}
           />
         ))}
       </div>
@@ -46,7 +52,7 @@ export function ForSpecifiers({ film: { models, market, traits } }: { readonly f
           filmText.illustrativeNote,
           text.note[traits.goesOn.includes('windshield') ? 'windshield' : market],
           text.standards,
-          ...basisNotes(models),
+          ...basisNotes(listed),
         ].join(' ')}
       </p>
       <p className="mb-4 max-w-reading text-sm print:mb-1">{`${text.open} ${openFacts[market].join('; ')}.`}</p>

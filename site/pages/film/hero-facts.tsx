@@ -57,7 +57,7 @@ function BoughtFor({ film, model }: HeroFactsProps) {
   return (
     <FigureGroup>
       <Figure
-        value={printed(model, leads)}
+        value={printed(model, leads) ?? model[leads]}
         unit="%"
         label={text.keptOut[leads]}
         caption={text.of(model.name, leads, model.illustrative)}

@@ -10,7 +10,6 @@ import { ForSpecifiers } from './for-specifiers'
 
 /** The values of a line by model, and what those who specify ask for. */
 export default function SpecSheet({ film }: { readonly film: Film }) {
-  const { models } = film
   const rows = specRows(film)
   return (
     <div className="grid gap-6">
@@ -48,7 +47,7 @@ export default function SpecSheet({ film }: { readonly film: Film }) {
             <span>{sheetNotes(film)}</span>{' '}
             <Link
               className="print:hidden"
-              href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(film.listed))}`}
               download={`${film.path.slice(1)}.csv`}
             >
               {text.sheet.download}

@@ -13,7 +13,10 @@ export function SunLetIn({ model }: { readonly model: Model }) {
         <figcaption className="text-sm font-semibold">{text.title(model.illustrative)}</figcaption>
         <dl className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 text-sm">
           <Bar name={text.bare} share={bareGlassHeat} />
-          <Bar name={model.name} share={100 - figuresOf(model.record).tser} />
+          <Bar
+            name={model.name}
+            share={100 - (model.record ? figuresOf(model.record).tser : model.tser)}
+          />
         </dl>
       </figure>
       <SpectrumStrip

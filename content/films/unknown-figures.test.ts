@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { valueSheet } from '../compare/value-sheet'
+import { find } from '../finder/find'
+import { notesOn, reasonOut } from '../finder/reasons'
+import type { ModelRecord } from '../schema'
+import { filmsFor, type ListedFilm, withValues } from './catalog'
+import { shown } from './figures'
+import { line as nanoCeramic } from './nano-ceramic/line'
+import { specRows } from './spec-sheet'
+import { filmText } from './text'
+import { warrantyText } from './warranty'
+
+/** As their makers print them: all that the finder goes by, and without the heat. */
+const whole: ModelRecord = {
+  name: 'A 35',
+  emissivity: 0.33,
+  stated: { vlt: 35, irr: '>90', uvr: '>99', tser: 61, outside: 9, inside: '<8' },
+}
+const partly: ModelRecord = { name: 'B 35', stated: { vlt: 35, uvr: '>99' } }
+
+const film = filmsFor('automotive').find(({ name }) => name === nanoCeramic.name) as ListedFilm
+const lineOf = (...models: readonly ModelRecord[]) =>
+  withValues(film, { models, traits: { goesOn: ['front'] } })
+
+const question = { kind: 'car', glass: 'front', needs: ['heat'], light: 'any' } as const
+
+test('what a maker prints is enough, bounds count as their number, and bands are not needed', () => {
+  const [model] = lineOf(whole).models
+  expect(model).toMatchObject({ vlt: 35, uvr: 99, tser: 61, emissivity: 0.33 })
+  expect(model?.reflectance).toEqual({ outside: 9, inside: 8 })
+  expect(find(question, [lineOf(whole)]).answers[0]?.model?.name).toBe('A 35')
+})
+
+test('a figure that is unknown is a dash in the table, and empty in the CSV', () => {
+  const [row] = specRows(lineOf(partly))
+  const cells = filmText.columns.map((column) => shown(row?.[column.key], column))
+  expect(cells).toEqual(['35%', '–', '>99%', '0.46', '–'])
+  expect(valueSheet(lineOf(partly).listed)).toContain('"B 35",35,,">99",0.46,,')
+})
+
+test('the finder leaves a model with unknown figures out, and says why', () => {
+  const mixed = lineOf(whole, partly)
+  const findings = find(question, [mixed])
+  expect(findings.answers.map(({ model }) => model?.name)).toEqual(['A 35'])
+  expect(notesOn(findings)).toContain(
+    'B 35 is left out: its maker does not state IRR, TSER, and reflectance.',
+  )
+  const { out } = find(question, [lineOf(partly)])
+  expect(out[0] && reasonOut(out[0], question, undefined)).toBe(
+    'Its maker does not state what we would go by: IRR, TSER, and reflectance.',
+  )
+})
+
+test('a warranty by region is one cell', () => {
+  const warranty = [
+    { region: 'Europe', period: '10 years', terms: 'If a dealer lays it.' },
+    { region: 'India', period: '5 years' },
+  ]
+  expect(warrantyText({ warranty })).toBe('Europe: 10 years; India: 5 years')
+})
