@@ -32,6 +32,8 @@ const commands = [
   ['content:differences', [], 0, 'architectural-links'],
   ['content:laws', ['2036-01-01'], 1, 'Not checked in the year before 2036-01-01'],
   ['content:laws', ['soon'], 1, '"soon" is not a date like 2027-11-22.'],
+  ['content:export', ['dealers'], 0, '"Region","Name","Location"'],
+  ['content:import', ['dealers'], 2, 'file.csv [--line nano-ceramic] [--write]'],
   ['exports', [], 0, 'ui/package.json has every entry.'],
   ['build:rules', [], 0, 'Wrote rules and indexes'],
   ['doctor', ['your-domain'], 1, 'Usage: npm run doctor [-- https://your-domain.example]'],

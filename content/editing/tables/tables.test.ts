@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dealerCards, dealerSource } from './dealers'
+import { filmSource, filmValues } from './films'
+import { type Import, kinds } from './kinds'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+function imported(kind: string, text: string, line?: string): Import {
+  const result = kinds[kind]?.import(text, read, line)
+  if (!result) throw new Error(`There is no kind ${kind}.`)
+  return result
+}
+
+/** Code without what the formatter decides. */
+const bare = (text = '') => text.replace(/\s+|["']|,(?=\s*[\])}])/g, '')
+
+const faultsOf = (result: Import) =>
+  result.faults.map(({ line, column, message }) => `${line} ${column ?? ''}: ${message}`)
+
+test('what is exported and read again changes nothing, whatever stands between its cells', () => {
+  for (const [name, kind] of Object.entries(kinds)) {
+    const text = kind.export()
+    // No cell of ours has a comma between quotes and a comma that separates.
+    for (const table of [
+      text,
+      `\ufeff${text.replaceAll('\r\n', '\n')}`,
+      text.replaceAll(/,(?="|,|\r|[\d.]+,)/g, ';'),
+    ]) {
+      const { faults, ignored, changes, modules } = imported(name, table)
+      expect({ name, faults, ignored, changes, modules }).toEqual({
+        ...{ name, faults: [], ignored: [], changes: [], modules: {} },
+      })
+    }
+  }
+})
+
+test('what is written of the content as it is are its modules', () => {
+  for (const [slug, values] of Object.entries(filmValues)) {
+    const before = read(`content/films/${slug}/models.ts`)
+    expect(bare(filmSource(before, values).getFullText()), slug).toBe(bare(before))
+  }
+  const before = read('content/pages/dealers/cards.ts')
+  const sorted = (text: string) =>
+    bare(text).replace(/^(?:import.*?(?:brand|countries|schema))+/, '')
+  expect(sorted(dealerSource(before, dealerCards).getFullText())).toBe(sorted(before))
+})
+
+test('units are read as makers print them', () => {
+  const text = [
+    'Film;VLT;UV;IR rejected;TSER (%);VLR exterior;VLR interior;SHGC;U-value (BTU);Emissivity;Thickness µm',
+    'A 35;0,35;> 99%;–;61,5;0,09;0.08;39%;1,01;0,33;38',
+    'B 50;0,5;≥99%;93;n/a;0,1;;48;0,58;;',
+  ].join('\n')
+  const { faults, changes } = imported('films', `\ufeff${text}`, 'nano-ceramic')
+  expect(faults).toEqual([])
+  expect(changes.slice(0, 2)).toEqual(['nano-ceramic, A 35: new', 'nano-ceramic, B 50: new'])
+  const written = imported('films', text, 'nano-ceramic').modules[
+    'content/films/nano-ceramic/models.ts'
+  ]
+  expect(bare(written)).toContain(
+    bare(
+      "{ name: 'A 35', emissivity: 0.33, stated: { vlt: 35, uvr: '>99', tser: 61.5, outside: 9, inside: 8, u: 5.73, shgc: 0.39 }, }",
+    ),
+  )
+  expect(bare(written)).toContain(
+    bare(
+      "{ name: 'B 50', stated: { vlt: 50, irr: 93, uvr: '≥99', outside: 10, u: 3.29, shgc: 0.48 }, }",
+    ),
+  )
+  expect(bare(written)).toContain(bare("{ name: 'A 35', thicknessMil: 1.5 }"))
+})
+
+test('every fault is named with its line and column, and then nothing is written', () => {
+  const text = [
+    'Line,Model,VLT %,UV transmitted %,U-value,Thickness,VR out %,Glare reduction',
+    'nano-ceramic,X 1,135,<1,5.7,,8,60',
+    'nano-ceramic,X 2,dark,1,0.95,2,8,60',
+    'nano-ceramic,X 2,60,1,,,55,60',
+    'ceramics,X 3,60,1,,,,60',
+    'nano-ceramic,,60,1,,,,60',
+    'nano-ceramic,X 4,,1,,,,60',
+    'nano-ceramic,X 5,60,1',
+  ].join('\n')
+  const result = imported('films', text)
+  expect(faultsOf(result)).toEqual([
+    '2 VLT %: 135 is more than a share can be: 100.',
+    '3 VLT %: “dark” is no figure: a number, “>99”, “<1”, or a dash where it is unknown.',
+    '3 U-value: Name the unit in the header: “W/m²K”, or “BTU/h·ft²·°F” as on US sheets.',
+    '3 Thickness: Name the unit, in the header or the cell: “mil”, “µm” or “mm”.',
+    '4 Model: “X 2” stands in line 3 as well.',
+    '4 VLT: VLT 60% and 55% reflected are more light than comes in.',
+    expect.stringMatching(/^5 Line: “ceramics” is no film line: /),
+    '6 Model: The name of the model is missing.',
+    '7 VLT: The VLT is missing: a film is chosen by it.',
+    '8 : It has 4 cells, the header 8.',
+  ])
+  expect(result.ignored).toEqual(['Glare reduction'])
+  expect(result.modules).toEqual({})
+})
+
+test('sheets of makers are read or refused for what they print', () => {
+  const sheet = (number: number) =>
+    imported('films', read(`content/editing/tables/sheets/sheet-${number}.csv`), 'nano-ceramic')
+  const models = (result: Import) => bare(result.modules['content/films/nano-ceramic/models.ts'])
+
+  const [silver, layered, ceramic, shades, sputtered] = [1, 2, 3, 4, 5].map(sheet)
+  expect(
+    silver && faultsOf(silver),
+    'decimal commas, semicolons, transmitted in place of rejected',
+  ).toEqual([])
+  expect(silver && models(silver)).toContain(
+    bare(
+      "{ name: 'E 20', stated: { vlt: 20, uvr: 99, tser: 77, outside: 36, u: 5.794, g: 0.229 } }",
+    ),
+  )
+  expect(silver?.ignored).toEqual([
+    'Coefficente di schermatura',
+    'Radiazione solare Trasmissione',
+    'Radiazione solare Riflessione esterno',
+    'Radiazione solare Assorbimento',
+  ])
+  expect(layered && faultsOf(layered), 'a remark beside a figure').toEqual([
+    '2 VLT (Visible Light Transmitted): “% (Paling Terang)” is no unit here: per cent, or a share of one.',
+    '4 VLT (Visible Light Transmitted): “% (Kegelapan 40%)” is no unit here: per cent, or a share of one.',
+    '5 VLT (Visible Light Transmitted): “% (Kegelapan 60%)” is no unit here: per cent, or a share of one.',
+  ])
+  expect(layered?.ignored, 'of which side it does not say').toEqual([
+    'VLR (Visible Light Reflected)',
+  ])
+  expect(ceramic && faultsOf(ceramic), 'infrared of one wavelength is not the band').toEqual(
+    [2, 3, 4, 5, 6].map(
+      (line) =>
+        `${line} Rechazo infrarrojo: “% a 950 nm” is no unit here: per cent, or a share of one.`,
+    ),
+  )
+  expect(shades && faultsOf(shades), 'shades without a name').toEqual([
+    '2 : There is no column “Model”.',
+    ...[2, 3, 4].map((line) => `${line} VLT: The VLT is missing: a film is chosen by it.`),
+  ])
+  expect(sputtered && faultsOf(sputtered), 'a range').toEqual(
+    [2, 3, 4, 5].map(
+      (line) => `${line} Thickness: “- 3.5 mil” is no unit here: one thickness in mil, µm or mm.`,
+    ),
+  )
+  for (const one of [layered, ceramic, shades, sputtered]) expect(one?.modules).toEqual({})
+})
+
+test('a table of dealers names what is wrong, and takes a dealer without an email in several places', () => {
+  const head = 'Region,Name,Location,Street,Time zone,Hours,Email,Phone,Website,Countries'
+  const wrong = imported(
+    'dealers',
+    `${head}\nNorth,A,Oslo,,Oslo,,a.no,123,a.no,Norge;Norway\nNorth,B,,,Europe/Oslo,,,,,Norway`,
+  )
+  expect(faultsOf(wrong)).toEqual([
+    '2 Time zone: “Oslo”: its IANA name, such as “Europe/Berlin”.',
+    '2 Email: “a.no”: an address such as “name@example.com”.',
+    '2 Phone: “123”: with the code of its country, such as “+49 30 1234567”.',
+    '2 Website: “a.no”: an address that begins with “https://”.',
+    '2 Countries: “Norge” is no country of content/countries.ts.',
+    '3 Location: It is missing.',
+    '3 : There is no way to reach the dealer: an email, a phone or a website.',
+  ])
+  const right = imported(
+    'dealers',
+    `${head}\nNorth,A,"Oslo, Norway",Gate 1,Europe/Oslo,Monday,,'+47 22 123456,https://a.no,Norway; Sweden\nNorth,A,"Bergen, Norway",,Europe/Oslo,,,,,Norway; Sweden`,
+  )
+  expect(right.faults).toEqual([])
+  const written = bare(right.modules['content/pages/dealers/cards.ts'])
+  expect(written).toContain(
+    bare("phone: '+47 22 123456', website: 'https://a.no', countries: namesIn('Norway, Sweden')"),
+  )
+  expect(written).toContain(bare("{ location: 'Bergen, Norway', timeZone: 'Europe/Oslo' }"))
+  expect(written).not.toContain('illustrative')
+})
