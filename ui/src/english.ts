@@ -58,7 +58,7 @@ const english = {
   dialog: { closeLabel: 'Close' },
   field: { optionalText: '(optional)' },
   fileDrop: {
-    zoneText: (multiple: boolean) =>
+    zoneText: (multiple: boolean): string =>
       multiple ? 'Choose files or drop them here' : 'Choose a file or drop it here',
     removeLabel: (name: string) => `Remove ${name}`,
     progressLabel: (name: string) => `Upload of ${name}`,

@@ -23,7 +23,7 @@ const meta = {
 } satisfies Meta<typeof OptionsFromAServer>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof OptionsFromAServer>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
