@@ -5,6 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startFirestore } from './firestore'
 import { MissingError, orOldJava } from './requirements'
 
+// No jar is installed, whatever this machine has.
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  existsSync: () => false,
+}))
+
 afterEach(() => vi.unstubAllEnvs())
 
 test('without Java it says which to install, and where', async () => {
@@ -23,7 +29,6 @@ test('where the emulator cannot be installed, it says how to try', async () => {
     chmodSync(join(programs, name), 0o755)
   }
   vi.stubEnv('PATH', `${programs}:/bin`)
-  vi.stubEnv('HOME', programs)
   vi.spyOn(console, 'log').mockReturnValue()
   await expect(startFirestore()).rejects.toThrow('setup:emulators:firestore')
 })

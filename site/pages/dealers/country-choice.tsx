@@ -90,7 +90,7 @@ function CountryAnswer({ country }: { readonly country: Country }) {
             </p>
             {otherDealersOf(country).map((dealer) => (
               <p key={plain(dealer.name)}>
-                {`${plain(dealer.name)}, ${plain(dealer.places[0].location)}: `}
+                <span>{`${plain(dealer.name)}, ${plain(dealer.places[0].location)}: `}</span>
                 <Link href={contactOf(dealer).to} className="wrap-anywhere">
                   {contactOf(dealer).name}
                 </Link>
