@@ -56,7 +56,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
           alt={picture.alt}
           focus={picture.focus}
           priority
-          className="aspect-video rounded-lg"
+          className="aspect-video rounded-lg lg:aspect-4/3 2xl:aspect-video"
         />
       )}
     </PictureTransition>

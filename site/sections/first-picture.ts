@@ -38,7 +38,13 @@ export const glassPicture = (still: PictureSource): FirstPicture => ({
 
 /** The first picture of the page of a film. */
 export const filmPicture = ({ still, picture }: Film): FirstPicture =>
-  glassPicture(still ?? picture.source)
+  still
+    ? glassPicture(still)
+    : // As high as the text beside it, so its sides are cut off.
+      {
+        source: picture.source,
+        sizes: '(min-width: 96rem) 56rem, (min-width: 64rem) 76vw, 100vw',
+      }
 
 /** Films for vehicles and for buildings are told apart by it at a glance. */
 export const heroOfMarket = { automotive: 'side', architectural: 'wide' } as const
