@@ -82,12 +82,17 @@ export const KeptMounted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const height = () => canvasElement.querySelector('[data-slot=tabs]')?.clientHeight
     const before = height()
-    await userEvent.type(canvas.getByRole('textbox'), 'By noon')
+    const note = canvas.getByRole('textbox', { name: 'Messages' })
+    await userEvent.type(note, 'By noon')
     await userEvent.click(canvas.getByRole('tab', { name: 'Applications' }))
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Applications')
+    await expect(note.closest('[hidden]')).not.toBeNull()
+    await expect(
+      canvas.getByRole('textbox', { name: 'Applications' }).closest('[hidden]'),
+    ).toBeNull()
     await expect(height()).toBe(before)
     await userEvent.click(canvas.getByRole('tab', { name: 'Messages' }))
-    await expect(canvas.getByRole('textbox')).toHaveValue('By noon')
+    await expect(note.closest('[hidden]')).toBeNull()
+    await expect(note).toHaveValue('By noon')
   },
 }
 

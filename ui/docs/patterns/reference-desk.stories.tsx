@@ -189,7 +189,8 @@ export const Reading: Story = {
     row.focus()
     await user.keyboard('{Enter}')
     const sheet = await screen.findByRole('dialog', { name: 'Ada Byron 1' })
-    await expect(within(sheet).getByRole('tabpanel').querySelector('[aria-busy]')).toBeVisible()
+    const panel = within(sheet).getByRole('tabpanel')
+    await waitFor(() => expect(panel.querySelector('[aria-busy]')).toBeVisible())
   },
 }
 

@@ -80,10 +80,12 @@ function useRowFocus<Row>(
 
   return {
     onScroll() {
-      if (region && !isAway.current) top.current = region.scrollTop
+      if (!region || isAway.current) return
+      top.current = region.scrollTop
       // One that is scrolled away by hand is not scrolled back to.
       requestAnimationFrame(() => {
-        if (focused.current && !focused.current.element.isConnected) focused.current = undefined
+        if (!isAway.current && focused.current?.element.isConnected === false)
+          focused.current = undefined
       })
     },
     onFocus: note,
