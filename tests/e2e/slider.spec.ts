@@ -69,7 +69,7 @@ test('the next picture is loaded once the slider is in view, and all once someon
   await page.setViewportSize({ width: 390, height: 600 })
   const asked = new Set<string>()
   page.on('request', (request) => {
-    const [, name] = /(slide-[a-z-]+)-[0-9a-f]+-\d+\.avif$/.exec(request.url()) ?? []
+    const [, name] = /((?:slide|seam)-[a-z\d-]+)-[0-9a-f]+-\d+\.avif$/.exec(request.url()) ?? []
     if (name) asked.add(name)
   })
   await visit(page, '/')
