@@ -18,7 +18,7 @@ export function Hours({ city, timeZone, hours }: HoursProps) {
   return (
     // A screen reader must not announce every minute.
     <p aria-live="off" className="text-text-muted">
-      {hours && <span>{text.hours(hours)} </span>}
+      {hours && <span>{text.hours(hours)}</span>}{' '}
       {/* Not prerendered: the time would be wrong by the time of a visit. */}
       {hydrated && <Now city={city} timeZone={timeZone} />}
     </p>
