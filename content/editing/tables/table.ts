@@ -35,10 +35,13 @@ export interface Table {
 
 /** Reads a table by its header: separated by commas, semicolons or tabs, with a byte order mark or without. */
 export function readTable(text: string, columns: readonly Column[]): Table {
-  const records = recordsOf(text)
-  const [head, ...body] = records
+  const [head, ...body] = recordsOf(text)
   if (!head) return { rows: [], headers: {}, ignored: [], faults: [fault(1, 'The file is empty.')] }
   const keys = head.cells.map((header) => columnOf(header, columns)?.key)
+  const byKey = (cells: readonly string[]) =>
+    Object.fromEntries(
+      keys.flatMap((key, index) => (key ? [[key, cells[index] ?? ''] as const] : [])),
+    )
   const faults = keys.flatMap((key, index) =>
     key && keys.indexOf(key) < index
       ? [
@@ -51,15 +54,8 @@ export function readTable(text: string, columns: readonly Column[]): Table {
       : [],
   )
   return {
-    rows: body.map(({ line, cells }) => ({
-      line,
-      cells: Object.fromEntries(
-        keys.flatMap((key, index) => (key ? [[key, cells[index] ?? ''] as const] : [])),
-      ),
-    })),
-    headers: Object.fromEntries(
-      keys.flatMap((key, index) => (key ? [[key, head.cells[index] ?? ''] as const] : [])),
-    ),
+    rows: body.map(({ line, cells }) => ({ line, cells: byKey(cells) })),
+    headers: byKey(head.cells),
     ignored: head.cells.filter((header, index) => header !== '' && !keys[index]),
     faults: [
       ...faults,
