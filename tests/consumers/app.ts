@@ -19,7 +19,7 @@ export interface App extends Omit<Consumer, 'remove'> {
   readonly copy: (fixture: string, to?: string) => void
   readonly read: (path: string) => string
   /**
-   * Starts a server by npx.
+   * Starts a server by npx, in place of the one before: Vite refuses a second for the same folder.
    * @returns its address, once it answers
    */
   readonly start: (command: string, ...args: string[]) => Promise<string>
@@ -28,13 +28,14 @@ export interface App extends Omit<Consumer, 'remove'> {
 
 export function createApp(): App {
   const { folder, write, run, remove } = emptyConsumer()
-  const stops: (() => Promise<void>)[] = []
+  let stopServer = async () => {}
   return {
     ...{ folder, write, run },
     copy: (fixture, to = '.') =>
       cpSync(join(import.meta.dirname, 'fixtures', fixture), join(folder, to), { recursive: true }),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     async start(command, ...args) {
+      await stopServer()
       const { host, stop } = await startServer({
         command: 'env',
         args: (port) => [
@@ -45,11 +46,11 @@ export function createApp(): App {
         readyPath: '/',
         readyWithinMs: 30_000,
       })
-      stops.push(stop)
+      stopServer = stop
       return `http://${host}/`
     },
     async remove() {
-      for (const stop of stops) await stop()
+      await stopServer()
       remove()
     },
   }
