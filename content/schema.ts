@@ -268,6 +268,8 @@ export interface FilmCopy {
   readonly lead: string
   /** The figure that the line is chosen for, if it is not TSER. */
   readonly leads?: 'uvr'
+  /** Above the benefits: what this film, of all films, does. */
+  readonly benefitsTitle: string
   /** Three benefits that no other line has or that no table shows. */
   readonly benefits: readonly Titled[]
   /** Shows the models on windows. */

@@ -53,7 +53,6 @@ export const filmText = {
       `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted. It counts by illustrative values.`,
     text: 'Every place has rules of its own for each window.',
   },
-  benefits: 'What it does',
   related: 'Related films',
   specifications: 'Specifications',
   model: 'Model',

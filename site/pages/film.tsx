@@ -5,14 +5,13 @@ import { viewerText } from '@duskpane/content/light/viewer-text'
 import { paths } from '@duskpane/content/paths'
 import { productModel } from '@duskpane/content/structured-data'
 import { Container } from '@duskpane/ui/container'
-import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { TitledList } from '@duskpane/ui/titled-list'
 import { FilmOnGlass } from '../features/viewer/film-on-glass'
 import { late } from '../load/late'
 import { PartFailure } from '../load/part-failure'
 import { ActionLinks } from '../sections/action-links'
-import { filmPicture } from '../sections/first-picture'
+import { filmPicture, filmPlace } from '../sections/first-picture'
 import { Page } from '../sections/page'
 import { PictureTransition } from '../sections/page-transition'
 import { TitledSection } from '../sections/titled-section'
@@ -46,19 +45,9 @@ export function FilmPage({ film }: { readonly film: Film }) {
   const listing = { name: text.markets[film.market], to: paths[film.market] }
   const { thicknesses } = film.traits
   const { name: title, headline, lead, picture, market, models, scene, still, whoSeesWhom } = film
-  const media = (
+  const media = scene && still && (
     <PictureTransition source={picture.source}>
-      {scene && still ? (
-        <FilmOnGlass {...{ line: title, scene, models, still, usual: featured }} />
-      ) : (
-        <Picture
-          {...filmPicture(film)}
-          alt={picture.alt}
-          focus={picture.focus}
-          priority
-          className="aspect-video rounded-lg lg:aspect-4/3 2xl:aspect-video"
-        />
-      )}
+      <FilmOnGlass {...{ line: title, scene, models, usual: featured }} first={filmPicture(film)} />
     </PictureTransition>
   )
   return (
@@ -67,14 +56,14 @@ export function FilmPage({ film }: { readonly film: Film }) {
       meta={film.meta}
       data={[productModel(film)]}
       trail={[listing]}
-      hero={{ title, headline, lead, picture, media }}
+      hero={{ title, headline, lead, picture, media, variant: filmPlace(film) }}
       heroContent={<HeroFacts film={film} model={featured} />}
     >
       <TitledSection
         theme="ink"
         spacing="sm"
         className="border-t border-line"
-        title={text.benefits}
+        title={film.benefitsTitle}
       >
         {thicknesses.length > 0 ? (
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_3fr]">

@@ -18,9 +18,11 @@ const sizes = {
   tall: '(min-width: 64rem) max(54vw, 78rem), (min-width: 48rem) 100vw, 111vw',
   wide: '(min-width: 48rem) 100vw, 111vw',
   paper: '(min-width: 80rem) min(100vw - 6rem, 98rem), (min-width: 48rem) 100vw, 111vw',
+  beside: '(min-width: 96rem) 56rem, (min-width: 64rem) 57vw, 100vw',
+  first: '(min-width: 96rem) 60rem, (min-width: 64rem) 59vw, 100vw',
 } as const
 
-/** Where the picture of a hero stands: beside the text, also a `tall` one, above it, or below it on paper. */
+/** Where the picture of a hero stands: beside the text, also a `tall` one, above it, below it on paper, or on film. */
 export type PicturePlace = keyof typeof sizes
 
 export function heroPicture(
@@ -30,21 +32,15 @@ export function heroPicture(
   return { source: picture.source, sizes: sizes[place] }
 }
 
-/** The first picture of a film that is shown on glass, beside the text. */
-export const glassPicture = (still: PictureSource): FirstPicture => ({
-  source: still,
-  sizes: '(min-width: 96rem) 56rem, (min-width: 64rem) 57vw, 100vw',
-})
+/** Where the first picture of a film's page stands: what is seen on glass beside the text or, of a building, before it. */
+export function filmPlace({ still, market }: Film) {
+  if (!still) return 'side'
+  return market === 'automotive' ? 'beside' : 'first'
+}
 
 /** The first picture of the page of a film. */
-export const filmPicture = ({ still, picture }: Film): FirstPicture =>
-  still
-    ? glassPicture(still)
-    : // As high as the text beside it, so its sides are cut off.
-      {
-        source: picture.source,
-        sizes: '(min-width: 96rem) 56rem, (min-width: 64rem) 76vw, 100vw',
-      }
+export const filmPicture = (film: Film): FirstPicture =>
+  heroPicture({ picture: { source: film.still ?? film.picture.source } }, filmPlace(film))
 
 /** Films for vehicles and for buildings are told apart by it at a glance. */
 export const heroOfMarket = { automotive: 'side', architectural: 'wide' } as const

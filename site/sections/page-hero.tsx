@@ -19,7 +19,7 @@ interface HeroProps {
   readonly picture?: PictureContent | undefined
   /** The pages between home and this one. */
   readonly trail?: readonly Link[]
-  /** In place of a picture: what stands beside the text on ink, on a phone between title and lead. */
+  /** In place of a picture: what stands on ink, on a phone between title and lead. */
   readonly media?: ReactNode
   /** Buttons or an answer after the text. */
   readonly children?: ReactNode
@@ -28,35 +28,50 @@ interface HeroProps {
 interface PageHeroProps extends HeroProps {
   /**
    * `side`, `tall` and `wide` are ink, with the picture beside the text or above it. `paper` is text in daylight, with
-   * the picture below it. `tool` and `task` are one low line above something to be done.
+   * the picture below it. `tool` and `task` are one low line above something to be done. Media stands `beside` the
+   * text, or large below a headline of the whole width, `first`.
    */
   readonly variant?: PicturePlace | 'tool' | 'task'
 }
 
 /** The first section of a page: breadcrumb, title, headline, lead and picture. No text stands on a picture; at 400% none comes before it. */
 export function PageHero({ variant = 'paper', ...props }: PageHeroProps) {
-  if (props.media) return <Beside {...props} />
+  if (variant === 'beside' || variant === 'first') return <WithMedia {...props} place={variant} />
   if (variant === 'task') return <Task {...props} />
   if (variant === 'tool') return <Tool {...props} />
   if (variant === 'paper') return <Paper {...props} />
   return variant === 'wide' ? <Wide {...props} /> : <Side {...props} place={variant} />
 }
 
-function Beside({ lead, media, trail, children, ...titles }: HeroProps) {
+const withMedia = {
+  beside: {
+    columns: 'lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]',
+    titles: '',
+    media: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+  },
+  first: { columns: 'lg:grid-cols-[5fr_3fr]', titles: 'lg:col-span-full', media: '' },
+} as const
+
+function WithMedia({
+  lead,
+  media,
+  trail,
+  children,
+  place,
+  ...titles
+}: HeroProps & { readonly place: keyof typeof withMedia }) {
+  const classes = withMedia[place]
   return (
     <Section data-slot="page-hero" theme="ink" spacing="none">
-      <Container className="grid gap-x-12 gap-y-5 py-6 md:py-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-        <div className="grid content-start gap-4">
+      <Container className={cn('grid gap-x-12 gap-y-5 py-6 md:py-8', classes.columns)}>
+        <div className={cn('grid content-start gap-4', classes.titles)}>
           <Trail trail={trail} />
           <Titles {...titles} />
         </div>
-        <div
-          data-slot="page-hero-media"
-          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
+        <div data-slot="page-hero-media" className={cn('min-w-0', classes.media)}>
           {media}
         </div>
-        <div className="grid content-start gap-6">
+        <div data-slot="page-hero-text" className="grid content-start gap-6">
           {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
           {children}
         </div>
@@ -68,6 +83,7 @@ function Beside({ lead, media, trail, children, ...titles }: HeroProps) {
 function Side({
   lead,
   picture,
+  trail,
   children,
   place,
   ...titles
@@ -89,6 +105,7 @@ function Side({
       )}
       <Container className="col-span-full row-start-1 grid content-center gap-6 py-8 md:py-12 lg:min-h-[30rem] 2xl:min-h-[36rem]">
         <div className="grid gap-5 lg:max-w-[min(41%,36rem)]">
+          <Trail trail={trail} />
           <Titles {...titles} />
           {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
           {children}

@@ -1,3 +1,4 @@
+import { copy } from '@duskpane/content/films/nano-ceramic/copy'
 import { filmText } from '@duskpane/content/films/text'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -12,7 +13,7 @@ test('a film page says first what people ask first, and nothing that it cannot k
   await visit('/nano-ceramic')
   const headings = main().getAllByRole('heading', { level: 2 })
   expect(headings.map((it) => it.textContent)).toEqual([
-    'What it does',
+    copy.benefitsTitle,
     'Where it is legal',
     'Specifications',
     'Related films',

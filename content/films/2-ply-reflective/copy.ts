@@ -14,6 +14,7 @@ export const copy = {
     'Two bonded layers of polyester with a mirror between them: daytime privacy and solar control for buildings, in four models.',
   headline: 'Two layers, one mirror.',
   lead: 'The reflective metal of this film lies between two sheets of polyester, where no cloth, cleaner or weather can reach it. It keeps much of the sun out and the daytime view in.',
+  benefitsTitle: 'What a sheltered mirror does',
   benefits: [
     {
       title: 'A sheltered mirror',

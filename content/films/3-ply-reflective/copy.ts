@@ -23,6 +23,7 @@ export const copy = {
   description: `Three bonded layers for glass in full sun: ${inWords(models.length)} models of architectural film, and single, 2-ply and 3-ply compared side by side.`,
   headline: 'For the side that faces the sun.',
   lead: 'Three sheets of polyester, bonded: one carries the color, one carries the metal, one carries the wear. Each does a single task, which is why the whole does it for years.',
+  benefitsTitle: 'What three layers do',
   benefits: [
     {
       title: 'Each layer, one task',

@@ -75,6 +75,7 @@ export const copy = {
     'Frosted, gradient and patterned films for partitions, doors and storefronts: privacy and daylight in the same pane of glass.',
   headline: 'Privacy, drawn in light.',
   lead: 'A wall keeps a room private and dark. Frosted glass keeps it private and bright. Decorative film turns the glass you have into the glass you wanted, in a morning and without dust.',
+  benefitsTitle: 'What a drawn pane does',
   benefits: [
     {
       title: 'Light without the view',

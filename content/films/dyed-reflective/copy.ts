@@ -15,6 +15,7 @@ export const copy = {
   description: `Architectural film in ${inWords(models.length)} shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.`,
   headline: 'Softer light by day.',
   lead: 'Dye in the polyester tempers the light; a reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
+  benefitsTitle: 'What a single ply does',
   benefits: [
     {
       title: 'Glare, turned down',

@@ -15,6 +15,7 @@ export const copy = {
   description: `Metal-free automotive film in ${inWords(models.length)} shades, DPNC-05 to DPNC-65. Nano-ceramic particles reject infrared heat and leave every signal alone.`,
   headline: 'Heat out. Signal in.',
   lead: 'Ceramic particles smaller than a wavelength of light sit in the film, unseen, and take much of the heat out of the sun. There is no metal in it, so nothing that speaks by radio is disturbed.',
+  benefitsTitle: 'What ceramic does',
   benefits: [
     {
       title: 'Works where heat is',

@@ -15,6 +15,7 @@ export const copy = {
   description: `A deep, neutral automotive film in ${inWords(models.length)} shades, DPPS-05 to DPPS-50: the same gray on every window, with much of the heat kept out.`,
   headline: 'One tone, all the way around.',
   lead: 'Dark film can lean blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, even from the street, and the same from the front doors to the tailgate.',
+  benefitsTitle: 'What neutral gray does',
   benefits: [
     {
       title: 'Neutral by design',

@@ -15,6 +15,7 @@ export const copy = {
     'DIY window film kits in the Skin & Eye Care series, pre-cut for sedans, SUVs, coupes, vans and hatchbacks. 5 year warranty.',
   headline: 'Cut for your car. Applied by you.',
   lead: 'A hard part of tinting a car is the cutting. We have done that. Each kit holds Skin & Eye Care film cut to the outline of your windows, ready for slip solution and a quiet afternoon.',
+  benefitsTitle: 'What the kit does for you',
   benefits: [
     {
       title: 'Cut before it comes',

@@ -15,6 +15,7 @@ export const copy = {
   description: `Automotive film with a fine mirrored layer, in ${inWords(models.length)} shades from DPRF-05 to DPRF-50. It sends part of the sunlight back before it becomes heat.`,
   headline: 'Send the sun back.',
   lead: 'Most films soak the sun up. This one returns a share of it. A metal layer thinner than a soap bubble on the inside of the glass mirrors part of the light back out through it.',
+  benefitsTitle: 'What a mirror does',
   benefits: [
     {
       title: 'Reflects first',

@@ -16,6 +16,7 @@ export const copy = {
   description: `Architectural film with metal sputtered in vacuum, in ${inWords(models.length)} models from DP 05SS to DP 60SS: even, neutral, less of a mirror outside than plied film.`,
   headline: 'Metal, laid down atom by atom.',
   lead: 'In a vacuum, atoms leave a metal target one at a time and settle on the film. The layer they form is thin and dense, and mirrors less to the outside than that of plied film.',
+  benefitsTitle: 'What even metal does',
   benefits: [
     {
       title: 'Even to the edge',

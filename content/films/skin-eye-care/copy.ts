@@ -18,6 +18,7 @@ export const copy = {
   headline: 'Open to the view. Closed to UV.',
   lead: 'A side window stops the wind and lets much of the ultraviolet through. This film closes the gap: it blocks up to 100% of UV rays, and you choose how much light to keep. You see the road. Your skin sees shade.',
   leads: 'uvr',
+  benefitsTitle: 'What it keeps from skin and eyes',
   benefits: [
     {
       title: 'Ultraviolet, closed',

@@ -41,6 +41,7 @@ export const copy = {
     'Cleargard: clear windshield protection at 4, 6 and 8 mil, and Chipgard at 7.5 mil with an 18 to 24 month regional warranty.',
   headline: 'Take the stone. Keep the glass.',
   lead: 'Cleargard is a clear film for the outside of the windshield. It spreads the blow of a stone over its own surface: a strike that chips bare glass can leave no more than a mark on the film.',
+  benefitsTitle: 'What a clear layer does',
   benefits: [
     {
       title: 'Impact, spread out',

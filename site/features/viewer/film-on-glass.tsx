@@ -1,4 +1,3 @@
-import type { PictureSource } from '@duskpane/content/images/picture'
 import { readViewer } from '@duskpane/content/light/viewer-state'
 import { viewerText as text } from '@duskpane/content/light/viewer-text'
 import { Button } from '@duskpane/ui/button'
@@ -8,7 +7,7 @@ import { chunk } from '../../load/chunk'
 import { PartFailure } from '../../load/part-failure'
 import { useChunk } from '../../load/use-chunk'
 import { useChoice, withChanges } from '../../router/use-choice'
-import { glassPicture } from '../../sections/first-picture'
+import type { FirstPicture } from '../../sections/first-picture'
 import type { FilmViewerProps } from './film-viewer'
 import { ShadeChoice } from './shade-choice'
 
@@ -17,14 +16,14 @@ const explorer = chunk(() => import('./film-viewer'))
 
 interface FilmOnGlassProps extends FilmViewerProps {
   /** The first view with the usual film. */
-  readonly still: PictureSource
+  readonly first: FirstPicture
 }
 
 /**
  * A film on half of the windows of a scene: a line takes it off and puts it on, and the shades of its line change it.
  * What it shows before a choice is a finished picture; the light is computed once another shade is chosen.
  */
-export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
+export function FilmOnGlass({ first, ...props }: FilmOnGlassProps) {
   const { scene, models, usual } = props
   const [chosen, choose] = useChoice()
   const [view] = scene.views
@@ -36,7 +35,6 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
   const picture = useChunk(viewPicture, shade !== usual && !explored)
   const layer = useChunk(explorer, explored)
 
-  const first = glassPicture(still)
   const caption = text.upToLine([usual?.name ?? text.bare], glass.name)
   const stillPicture = (
     <Picture {...first} alt={`${view.alt} ${caption}`} priority className="aspect-video" />

@@ -16,7 +16,7 @@ import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
-import { glassPicture } from '../../sections/first-picture'
+import { heroPicture } from '../../sections/first-picture'
 import { ViewPicture } from './view-picture'
 
 export interface FilmViewerProps {
@@ -84,7 +84,7 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
             caption={text.stillCaption}
           >
             <Picture
-              {...glassPicture(view.bare)}
+              {...heroPicture({ picture: { source: view.bare } }, 'beside')}
               alt={`${view.alt} ${text.stillCaption}`}
               className="aspect-video"
             />

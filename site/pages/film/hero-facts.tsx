@@ -24,8 +24,8 @@ export function HeroFacts({ film, model }: HeroFactsProps) {
   return (
     <>
       <BoughtFor film={film} model={model} />
-      {/* On a phone in the first view, right after the picture. */}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:order-first print:hidden">
+      {/* On a phone in the first view, right after the shades. */}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden max-lg:in-data-[slot=page-hero-text]:order-first">
         {action && <ActionLinks links={[action]} />}
         {isSpecified(film) && (
           <TextLink to={`#${SPECIFICATIONS_ID}`}>{filmText.specifications}</TextLink>
