@@ -13,6 +13,7 @@ import { PartFailure } from '../load/part-failure'
 import { ActionLinks } from '../sections/action-links'
 import { filmPicture, filmPlace } from '../sections/first-picture'
 import { Page } from '../sections/page'
+import { HeroText } from '../sections/page-hero'
 import { PictureTransition } from '../sections/page-transition'
 import { TitledSection } from '../sections/titled-section'
 import { ExtraSection } from './film/extra-section'
@@ -45,9 +46,13 @@ export function FilmPage({ film }: { readonly film: Film }) {
   const listing = { name: text.markets[film.market], to: paths[film.market] }
   const { thicknesses } = film.traits
   const { name: title, headline, lead, picture, market, models, scene, still, whoSeesWhom } = film
+  const place = filmPlace(film)
+  const facts = <HeroFacts film={film} model={featured} />
+  const beside = place === 'first' && <HeroText lead={lead}>{facts}</HeroText>
+  const first = filmPicture(film)
   const media = scene && still && (
     <PictureTransition source={picture.source}>
-      <FilmOnGlass {...{ line: title, scene, models, usual: featured }} first={filmPicture(film)} />
+      <FilmOnGlass {...{ line: title, scene, models, usual: featured, first, beside }} />
     </PictureTransition>
   )
   return (
@@ -56,8 +61,8 @@ export function FilmPage({ film }: { readonly film: Film }) {
       meta={film.meta}
       data={[productModel(film)]}
       trail={[listing]}
-      hero={{ title, headline, lead, picture, media, variant: filmPlace(film) }}
-      heroContent={<HeroFacts film={film} model={featured} />}
+      hero={{ title, headline, lead, picture, media, variant: place }}
+      heroContent={facts}
     >
       <TitledSection
         theme="ink"

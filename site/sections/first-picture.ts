@@ -11,7 +11,7 @@ export interface FirstPicture {
 /**
  * How wide the picture of each kind of hero is drawn. What the crop cuts off counts: all pictures are 16 : 9, so
  * one that is 16 : 10 on a phone is 111 vw wide, and one that is 35 rem high 62 rem;
- * `tall` has something to do beside it, and is up to 44 rem high.
+ * `tall` has something more beside it, and is up to 44 rem high.
  */
 const sizes = {
   side: '(min-width: 64rem) max(54vw, 62rem), (min-width: 48rem) 100vw, 111vw',
@@ -33,8 +33,8 @@ export function heroPicture(
 }
 
 /** Where the first picture of a film's page stands: what is seen on glass beside the text or, of a building, before it. */
-export function filmPlace({ still, market }: Film) {
-  if (!still) return 'side'
+export function filmPlace({ still, market, traits }: Film) {
+  if (!still) return traits.thicknesses.length > 0 ? 'tall' : 'side'
   return market === 'automotive' ? 'beside' : 'first'
 }
 

@@ -29,54 +29,57 @@ interface PageHeroProps extends HeroProps {
   /**
    * `side`, `tall` and `wide` are ink, with the picture beside the text or above it. `paper` is text in daylight, with
    * the picture below it. `tool` and `task` are one low line above something to be done. Media stands `beside` the
-   * text, or large below a headline of the whole width, `first`.
+   * text, or `first`, below a headline of the whole width, with a `HeroText` of its own.
    */
   readonly variant?: PicturePlace | 'tool' | 'task'
 }
 
 /** The first section of a page: breadcrumb, title, headline, lead and picture. No text stands on a picture; at 400% none comes before it. */
 export function PageHero({ variant = 'paper', ...props }: PageHeroProps) {
-  if (variant === 'beside' || variant === 'first') return <WithMedia {...props} place={variant} />
+  if (variant === 'beside') return <Beside {...props} />
+  if (variant === 'first') return <First {...props} />
   if (variant === 'task') return <Task {...props} />
   if (variant === 'tool') return <Tool {...props} />
   if (variant === 'paper') return <Paper {...props} />
   return variant === 'wide' ? <Wide {...props} /> : <Side {...props} place={variant} />
 }
 
-const withMedia = {
-  beside: {
-    columns: 'lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]',
-    titles: '',
-    media: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
-  },
-  first: { columns: 'lg:grid-cols-[5fr_3fr]', titles: 'lg:col-span-full', media: '' },
-} as const
-
-function WithMedia({
-  lead,
-  media,
-  trail,
-  children,
-  place,
-  ...titles
-}: HeroProps & { readonly place: keyof typeof withMedia }) {
-  const classes = withMedia[place]
+function Beside({ lead, media, trail, children, ...titles }: HeroProps) {
   return (
     <Section data-slot="page-hero" theme="ink" spacing="none">
-      <Container className={cn('grid gap-x-12 gap-y-5 py-6 md:py-8', classes.columns)}>
-        <div className={cn('grid content-start gap-4', classes.titles)}>
+      <Container className="grid gap-x-12 gap-y-5 py-6 md:py-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-4">
           <Trail trail={trail} />
           <Titles {...titles} />
         </div>
-        <div data-slot="page-hero-media" className={cn('min-w-0', classes.media)}>
-          {media}
-        </div>
-        <div data-slot="page-hero-text" className="grid content-start gap-6">
-          {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
-          {children}
-        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{media}</div>
+        <HeroText lead={lead}>{children}</HeroText>
       </Container>
     </Section>
+  )
+}
+
+function First({ media, trail, ...titles }: HeroProps) {
+  return (
+    <Section data-slot="page-hero" theme="ink" spacing="none">
+      <Container className="grid gap-5 py-6 md:py-8">
+        <div className="grid gap-4">
+          <Trail trail={trail} />
+          <Titles {...titles} />
+        </div>
+        {media}
+      </Container>
+    </Section>
+  )
+}
+
+/** What follows the picture: the lead, and buttons or figures. */
+export function HeroText({ lead, children }: Pick<HeroProps, 'lead' | 'children'>) {
+  return (
+    <div data-slot="page-hero-text" className="grid content-start gap-6">
+      {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
+      {children}
+    </div>
   )
 }
 

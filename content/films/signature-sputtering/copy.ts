@@ -33,6 +33,5 @@ export const copy = {
   ],
   scene: pots,
   still,
-  whoSeesWhom: true,
   related: [threePlyReflective, twoPlyReflective, decorativeFilms],
 } as const satisfies FilmCopy

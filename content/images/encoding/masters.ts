@@ -57,9 +57,6 @@ export interface Master {
   readonly settings: PictureSettings | ShareSettings | LayerSettings
 }
 
-/** The pictures of lines bear the names of their folders. */
-const FILMS = readdirSync('content/films')
-
 /** In px: phones at 1x to 3x, the reading column, full width up to 4K, and what is cropped at its sides. */
 const WIDTHS = [480, 800, 1200, 1920, 2560, 3840, 4608]
 const AVIF: Avif = { quality: 50, effort: 5 }
@@ -73,8 +70,8 @@ const CROPS: Readonly<Record<string, Crop>> = {
 const cropOf = (name: string) => (CROPS[name] ? { crop: CROPS[name] } : {})
 
 function pictureSettings(name: string): PictureSettings {
-  // Products, and films beside their text, are never wider on screens of up to 4K.
-  const isSmall = name.startsWith('store-') || FILMS.includes(name)
+  // Products are never wider on screens of up to 4K.
+  const isSmall = name.startsWith('store-')
   const isAskedFor = (width: number) => !isSmall || width <= 1920
   return {
     kind: 'picture',

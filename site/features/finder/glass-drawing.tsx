@@ -1,7 +1,7 @@
 import type { Kind } from '@duskpane/content/finder/rules'
 import type { GlassPlace } from '@duskpane/content/schema'
 
-/** The frame around the panes, and each pane as a path, 64 × 32. */
+/** The frame around the panes, and each pane as a path, from 4 to 61 in a width of 64 and a height of 32. */
 interface Drawing {
   readonly body: string
   readonly panes: Readonly<Partial<Record<GlassPlace, string>>>
@@ -32,7 +32,7 @@ const vehicles: Readonly<Record<Exclude<Kind, 'building'>, Drawing>> = {
 
 const places: Readonly<Partial<Record<GlassPlace, Drawing>>> = {
   window: {
-    body: 'M16 3h32v24H16zM32 3v24M12 29h40',
+    body: 'M16 3h32v24H16zM32 3v24M4 29h56',
     panes: { window: 'M18.5 5.5H30v19H18.5zM34 5.5h11.5v19H34z' },
   },
   skylight: {
@@ -40,17 +40,17 @@ const places: Readonly<Partial<Record<GlassPlace, Drawing>>> = {
     panes: { skylight: 'M36.5 10.5l5-3.5 12 10.5-5 3.5z' },
   },
   storefront: {
-    body: 'M8 10V3h48v7l-4 3-4-3-4 3-4-3-4 3-4-3-4 3-4-3-4 3-4-3-4 3-4-3-4 3zM10 14v14h44V14',
-    panes: { storefront: 'M13 16h24v10H13zM41 16h10v12H41z' },
+    body: 'M4 10V3h56v7l-4 3-4-3-4 3-4-3-4 3-4-3-4 3-4-3-4 3-4-3-4 3-4-3-4 3-4-3zM6 14v14h52V14',
+    panes: { storefront: 'M9 16h28v10H9zM41 16h13v12H41z' },
   },
   partition: {
-    body: 'M6 4v24M58 4v24M6 28h52M6 4h52M40 4v24M43 16v3',
-    panes: { partition: 'M8.5 6.5H22v19H8.5zM24 6.5h14v19H24z' },
+    body: 'M4 4v24M60 4v24M4 28h56M4 4h56M40 4v24M43 16v3',
+    panes: { partition: 'M6.5 6.5H21v19H6.5zM23 6.5h15v19H23z' },
   },
 }
 
 const building: Drawing = {
-  body: 'M18 29V3h28v26M12 29h40M29 29v-6h6v6',
+  body: 'M18 29V3h28v26M4 29h56M29 29v-6h6v6',
   panes: { window: 'M22 7h7v5h-7zM35 7h7v5h-7zM22 15h7v5h-7zM35 15h7v5h-7z' },
 }
 
@@ -70,9 +70,10 @@ export function GlassDrawing({ kind, glass }: GlassDrawingProps) {
   const { body, panes } = drawingOf(kind, glass)
   return (
     <svg
-      viewBox="0 0 64 32"
+      // Begins where the label below it begins.
+      viewBox="3.25 0 60.8 32"
       aria-hidden="true"
-      className="h-10 w-20 max-w-full fill-none stroke-[1.5]"
+      className="h-10 w-19 max-w-full fill-none stroke-[1.5]"
     >
       <path d={body} className="stroke-current" strokeLinecap="round" strokeLinejoin="round" />
       {Object.entries(panes).map(([pane, path]) => (

@@ -1,8 +1,10 @@
 import { readViewer } from '@duskpane/content/light/viewer-state'
 import { viewerText as text } from '@duskpane/content/light/viewer-text'
 import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
 import { Wipe } from '@duskpane/ui/film/wipe'
 import { Picture } from '@duskpane/ui/picture'
+import type { ReactNode } from 'react'
 import { chunk } from '../../load/chunk'
 import { PartFailure } from '../../load/part-failure'
 import { useChunk } from '../../load/use-chunk'
@@ -17,13 +19,15 @@ const explorer = chunk(() => import('./film-viewer'))
 interface FilmOnGlassProps extends FilmViewerProps {
   /** The first view with the usual film. */
   readonly first: FirstPicture
+  /** Stands below all, on a wide screen beside the picture and above the shades. */
+  readonly beside?: ReactNode
 }
 
 /**
  * A film on half of the windows of a scene: a line takes it off and puts it on, and the shades of its line change it.
  * What it shows before a choice is a finished picture; the light is computed once another shade is chosen.
  */
-export function FilmOnGlass({ first, ...props }: FilmOnGlassProps) {
+export function FilmOnGlass({ first, beside, ...props }: FilmOnGlassProps) {
   const { scene, models, usual } = props
   const [chosen, choose] = useChoice()
   const [view] = scene.views
@@ -41,8 +45,14 @@ export function FilmOnGlass({ first, ...props }: FilmOnGlassProps) {
   )
 
   return (
-    <div id="viewer" className="grid gap-4">
-      <figure className="grid gap-3">
+    <div
+      id="viewer"
+      className={cn(
+        'grid gap-x-12 gap-y-4',
+        beside && 'lg:grid-cols-[5fr_3fr] lg:grid-rows-[1fr_auto]',
+      )}
+    >
+      <figure className={cn('grid content-start gap-3', beside && 'lg:row-span-2')}>
         <Wipe
           className="max-w-whole-picture"
           bare={
@@ -86,18 +96,21 @@ export function FilmOnGlass({ first, ...props }: FilmOnGlassProps) {
           </Button>
         </figcaption>
       </figure>
-      <ShadeChoice
-        models={models}
-        shade={shade?.name}
-        // On the windows of the other views, too.
-        onChoose={(name) =>
-          choose(
-            Object.fromEntries(
-              scene.views.flatMap(({ windows }) => windows.map((it) => [it.name, name])),
-            ),
-          )
-        }
-      />
+      <div className={cn(beside && 'lg:col-start-2 lg:row-start-2')}>
+        <ShadeChoice
+          models={models}
+          shade={shade?.name}
+          // On the windows of the other views, too.
+          onChoose={(name) =>
+            choose(
+              Object.fromEntries(
+                scene.views.flatMap(({ windows }) => windows.map((it) => [it.name, name])),
+              ),
+            )
+          }
+        />
+      </div>
+      {beside && <div className="pt-1 lg:col-start-2 lg:row-start-1">{beside}</div>}
       {explored && typeof layer === 'object' && (
         <layer.Explorer {...props} onClose={() => choose({ explore: null })} />
       )}

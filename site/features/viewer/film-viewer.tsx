@@ -38,7 +38,7 @@ export function Explorer({ onClose, ...props }: ExplorerProps) {
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         aria-describedby={undefined}
-        className="h-[calc(100dvh-1rem)] max-h-none w-[min(96rem,calc(100vw-1rem))] p-4 sm:p-6"
+        className="max-h-[calc(100dvh-1rem)] w-[min(96rem,calc(100vw-1rem))] p-4 max-lg:h-[calc(100dvh-1rem)] sm:p-6"
       >
         <DialogTitle className="mb-4">{text.explorer(props.line)}</DialogTitle>
         <FilmViewer {...props} />
@@ -73,7 +73,7 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
   ]
 
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <figure className="sticky -top-4 z-10 grid gap-3 self-start bg-surface-raised py-1 sm:-top-6 lg:static">
         <div className="max-w-whole-picture">
           <ViewPicture
