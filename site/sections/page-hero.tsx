@@ -106,7 +106,7 @@ function Side({
           imgClassName="lg:absolute lg:inset-0"
         />
       )}
-      <Container className="col-span-full row-start-1 grid content-center gap-6 py-8 md:py-12 lg:min-h-[30rem] 2xl:min-h-[36rem]">
+      <Container className="col-span-full row-start-1 grid content-center gap-6 py-8 md:max-lg:py-12 lg:min-h-[30rem] 2xl:min-h-[36rem]">
         <div className="grid gap-5 lg:max-w-[min(41%,36rem)]">
           <Trail trail={trail} />
           <Titles {...titles} />

@@ -9,14 +9,17 @@ import {
   codeOf,
   type StoredRecord,
 } from '../../site/backend/backend'
+import { BackendProvider } from '../../site/backend/context'
 import type { Desk, DeskCounts, DeskPage, Done } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/embedded/embedded'
+import { useCounts } from '../../site/desk/use-counts'
 import { useLatest } from '../../site/load/use-latest'
 import { button, rows, tab } from './desk'
 import { arrived, visit } from './visit'
 
 /** Late answers in any order, with failures among them. */
 
+const TIMERS = ['setTimeout', 'clearTimeout'] as const
 const CONTACT = 'Contact Us Submissions'
 const failure = new BackendError('unavailable', 'No network.')
 
@@ -78,7 +81,7 @@ async function openWith(desk: Partial<Desk>, admin: Partial<AdminSession> = {}) 
   }
   await visit('/admin-dashboard', backend)
   await screen.findByRole('button', { name: 'Sign out' })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: [...TIMERS] })
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -343,6 +346,30 @@ test('an older count never takes the place of a newer one', async () => {
     }),
     { numRuns: 8 },
   )
+})
+
+test('counts grow old in a tab that is hidden, and are new again once it is seen', async () => {
+  const counts = vi.fn(async () => ({ new: 0 }))
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  vi.useFakeTimers({ toFake: [...TIMERS, 'setInterval', 'clearInterval', 'Date'] })
+  const backend = { desk: { counts } } as unknown as Backend
+  renderHook(() => useCounts(true), {
+    wrapper: ({ children }) => <BackendProvider value={backend}>{children}</BackendProvider>,
+  })
+  await pass(1000)
+  const once = counts.mock.calls.length
+  const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await pass(60 * 60_000)
+  expect(counts).toHaveBeenCalledTimes(once)
+  hidden.mockReturnValue(false)
+  await look()
+  await pass(1000)
+  expect(counts).toHaveBeenCalledTimes(2 * once)
+  await look()
+  await pass(4 * 60_000)
+  expect(counts).toHaveBeenCalledTimes(2 * once)
+  await pass(6 * 60_000)
+  expect(counts.mock.calls.length).toBeGreaterThanOrEqual(3 * once)
 })
 
 test('a sign-out that fails is said, the desk stays, and the next one that does not fail ends it', async () => {
