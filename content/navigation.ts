@@ -100,6 +100,8 @@ export const footer = {
   choosingLinks: { title: 'Choosing', links: [finderLink, compareLink, lawsLink] },
   office: { title: 'Head office' },
   /** In the last line of the footer. */
+  /** For a reader without links. */
+  onPaper: (dealers: string) => `Dealers near you: ${dealers}`,
   legalLinks: [
     { name: 'Privacy', to: paths.privacy },
     { name: 'Accessibility', to: paths.accessibility },

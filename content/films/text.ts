@@ -117,8 +117,6 @@ export const filmText = {
     illustrative: 'illustrative',
   },
   compare: 'Compare with Other Films',
-  /** On a printed page, which has no links. */
-  dealersOnPaper: (address: string) => `Dealers near you: ${address}`,
   print: 'Print on One Page',
   /** Of the caption of a table. */
   illustrative: (caption: string) => `${caption} (illustrative)`,

@@ -1,7 +1,9 @@
 import { brand, phoneLink } from '@duskpane/content/brand'
 import { newsletterForm } from '@duskpane/content/forms/newsletter'
 import { footer } from '@duskpane/content/navigation'
+import { paths } from '@duskpane/content/paths'
 import { plain } from '@duskpane/content/schema'
+import { absolute } from '@duskpane/content/structured-data'
 import { Container } from '@duskpane/ui/container'
 import {
   Footer,
@@ -65,7 +67,8 @@ export function SiteFooter() {
         <FooterLegal>
           <div className="flex flex-wrap items-baseline gap-x-8">
             <p>{`© ${year} ${footer.copyright}`}</p>
-            <FooterLinks className="flex flex-wrap gap-x-6">
+            <p className="not-print:hidden">{footer.onPaper(absolute(paths.dealers))}</p>
+            <FooterLinks className="flex flex-wrap gap-x-6 print:hidden">
               {footer.legalLinks.map(({ name, to }) => (
                 <FooterLink key={to} asChild>
                   <AppLink to={to}>{name}</AppLink>

@@ -19,7 +19,7 @@ const sizes = {
   wide: '(min-width: 48rem) 100vw, 111vw',
   paper: '(min-width: 80rem) min(100vw - 6rem, 98rem), (min-width: 48rem) 100vw, 111vw',
   beside: '(min-width: 96rem) 56rem, (min-width: 64rem) 57vw, 100vw',
-  first: '(min-width: 96rem) 60rem, (min-width: 64rem) 59vw, 100vw',
+  first: '(min-width: 96rem) 64rem, (min-width: 64rem) 62vw, 100vw',
 } as const
 
 /** Where the picture of a hero stands: beside the text, also a `tall` one, above it, below it on paper, or on film. */

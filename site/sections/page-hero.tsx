@@ -52,7 +52,12 @@ function Beside({ lead, media, trail, children, ...titles }: HeroProps) {
           <Trail trail={trail} />
           <Titles {...titles} />
         </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{media}</div>
+        <div
+          data-slot="page-hero-media"
+          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          {media}
+        </div>
         <HeroText lead={lead}>{children}</HeroText>
       </Container>
     </Section>
@@ -62,7 +67,7 @@ function Beside({ lead, media, trail, children, ...titles }: HeroProps) {
 function First({ media, trail, ...titles }: HeroProps) {
   return (
     <Section data-slot="page-hero" theme="ink" spacing="none">
-      <Container className="grid gap-5 py-6 md:py-8">
+      <Container className="grid gap-5 py-6 md:py-7">
         <div className="grid gap-4">
           <Trail trail={trail} />
           <Titles {...titles} />

@@ -59,6 +59,10 @@ test.describe('without script', () => {
     await expectLoaded(page)
     // Who wrote it, on which day, by which standards.
     await expect(page.getByText(/by NFRC 200.* Values as of \w+ \d+, 20\d\d\./)).toBeVisible()
+    await expect(page.getByText(/^Dealers near you: http\S+\/find-dealer$/)).toBeVisible()
+    // Paper takes away the ground of what does not ask for it.
+    const bar = page.getByText('Bare glass').locator('xpath=following-sibling::dd').first()
+    await expect(bar).toHaveCSS('print-color-adjust', 'exact')
     const contact = page.locator('footer address')
     await expect(contact).toContainText('@')
     await expect(contact).toBeVisible()

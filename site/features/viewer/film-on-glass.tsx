@@ -49,10 +49,13 @@ export function FilmOnGlass({ first, beside, ...props }: FilmOnGlassProps) {
       id="viewer"
       className={cn(
         'grid gap-x-12 gap-y-4',
-        beside && 'lg:grid-cols-[5fr_3fr] lg:grid-rows-[1fr_auto]',
+        beside && 'lg:grid-cols-[2fr_1fr] lg:grid-rows-[1fr_auto] print:contents',
       )}
     >
-      <figure className={cn('grid content-start gap-3', beside && 'lg:row-span-2')}>
+      <figure
+        data-slot={beside ? 'page-hero-media' : undefined}
+        className={cn('grid content-start gap-3', beside && 'lg:row-span-2')}
+      >
         <Wipe
           className="max-w-whole-picture"
           bare={
@@ -96,7 +99,7 @@ export function FilmOnGlass({ first, beside, ...props }: FilmOnGlassProps) {
           </Button>
         </figcaption>
       </figure>
-      <div className={cn(beside && 'lg:col-start-2 lg:row-start-2')}>
+      <div className={cn('print:hidden', beside && 'lg:col-start-2 lg:row-start-2')}>
         <ShadeChoice
           models={models}
           shade={shade?.name}

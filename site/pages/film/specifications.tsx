@@ -1,7 +1,6 @@
 import type { Film, Model } from '@duskpane/content/films/catalog'
 import { filmText as text } from '@duskpane/content/films/text'
 import { paths } from '@duskpane/content/paths'
-import { absolute } from '@duskpane/content/structured-data'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
@@ -43,7 +42,6 @@ export function Specifications({ film, model }: SpecificationsProps) {
           )}
         </SectionHeading>
         {model && <SpecSheet film={film} />}
-        <p className="hidden text-sm print:block">{text.dealersOnPaper(absolute(paths.dealers))}</p>
       </Container>
     </Section>
   )
