@@ -8,7 +8,7 @@ import { dueBefore, expectsAnswer, overdueBefore } from './clock'
 
 /** Several changes in a row are counted once, this many ms after the last. */
 const PAUSE_MS = 400
-/** Records become due while nothing else happens, so counts are not shown longer than this, ms. */
+/** Records become due while nothing else happens, so the counts are refreshed in this interval, ms. */
 const AGAIN_MS = 5 * 60_000
 
 export type Counts = Readonly<Partial<Record<Collection, DeskCounts | undefined>>>
@@ -37,18 +37,18 @@ export function useCounts(isSignedIn: boolean) {
   useEffect(() => {
     if (!isSignedIn) return
     recount()
-    let counted = Date.now()
     // Each count costs reads, so a tab in the background waits until it is looked at.
+    let isOld = false
     const refresh = () => {
-      if (document.hidden || Date.now() - counted < AGAIN_MS) return
-      counted = Date.now()
-      recount()
+      isOld = document.hidden
+      if (!isOld) recount()
     }
+    const look = () => isOld && refresh()
     const interval = setInterval(refresh, AGAIN_MS)
-    document.addEventListener('visibilitychange', refresh)
+    document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(interval)
-      document.removeEventListener('visibilitychange', refresh)
+      document.removeEventListener('visibilitychange', look)
       stop()
     }
   }, [recount, stop, isSignedIn])

@@ -72,7 +72,7 @@ function First({ media, trail, ...titles }: HeroProps) {
           <Trail trail={trail} />
           <Titles {...titles} />
         </div>
-        {media}
+        <div className="print:contents">{media}</div>
       </Container>
     </Section>
   )

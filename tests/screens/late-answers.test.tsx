@@ -351,7 +351,7 @@ test('an older count never takes the place of a newer one', async () => {
 test('counts grow old in a tab that is hidden, and are new again once it is seen', async () => {
   const counts = vi.fn(async () => ({ new: 0 }))
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  vi.useFakeTimers({ toFake: [...TIMERS, 'setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({ toFake: [...TIMERS, 'setInterval', 'clearInterval'] })
   const backend = { desk: { counts } } as unknown as Backend
   renderHook(() => useCounts(true), {
     wrapper: ({ children }) => <BackendProvider value={backend}>{children}</BackendProvider>,
