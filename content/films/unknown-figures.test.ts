@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { valueSheet } from '../compare/value-sheet'
-import { find } from '../finder/find'
-import { notesOn, reasonOut } from '../finder/reasons'
+import { find, type Question } from '../finder/find'
+import { notesOn, reasonOut, reasonsAgainst } from '../finder/reasons'
 import type { ModelRecord } from '../schema'
 import { filmsFor, type ListedFilm, withValues } from './catalog'
 import { shown } from './figures'
@@ -24,6 +24,23 @@ const lineOf = (...models: readonly ModelRecord[]) =>
 
 const question = { kind: 'car', glass: 'front', needs: ['heat'], light: 'any' } as const
 
+/** A line for buildings, of models whose makers print TSER on one pane, and of one with bands. */
+const facade = filmsFor('architectural')[0] as ListedFilm
+const banded: ModelRecord = {
+  name: 'C 20',
+  transmits: [1, 20, 13],
+  reflects: { outside: [8, 50, 64], inside: [6, 12, 41] },
+}
+const facadeOf = (...models: readonly ModelRecord[]) =>
+  withValues(facade, { models, traits: { goesOn: ['window'] } })
+const insulated: Question = {
+  kind: 'building',
+  glass: 'window',
+  needs: ['heat'],
+  light: 'any',
+  glazing: 'insulated',
+}
+
 test('what a maker prints is enough, bounds count as their number, and bands are not needed', () => {
   const [model] = lineOf(whole).models
   expect(model).toMatchObject({ vlt: 35, uvr: 99, tser: 61, emissivity: 0.33 })
@@ -42,13 +59,36 @@ test('the finder leaves a model with unknown figures out, and says why', () => {
   const mixed = lineOf(whole, partly)
   const findings = find(question, [mixed])
   expect(findings.answers.map(({ model }) => model?.name)).toEqual(['A 35'])
-  expect(notesOn(findings)).toContain(
+  expect(notesOn(findings, question)).toContain(
     'B 35 is left out: its maker does not state IRR, TSER, and reflectance.',
   )
   const { out } = find(question, [lineOf(partly)])
   expect(out[0] && reasonOut(out[0], question, undefined)).toBe(
     'Its maker does not state what we would go by: IRR, TSER, and reflectance.',
   )
+})
+
+test('without bands nothing is known of heat on insulated glass: the finder says so in place of a figure', () => {
+  const onlyPrinted = facadeOf(whole)
+  expect(find({ ...insulated, glazing: 'single' }, [onlyPrinted]).answers).toHaveLength(1)
+  const { answers, out } = find(insulated, [onlyPrinted])
+  expect(answers).toEqual([])
+  expect(out[0] && reasonOut(out[0], insulated, undefined)).toBe(
+    'Its maker does not state what we would go by: the bands of light that heat on insulated glass follows from.',
+  )
+
+  const mixed = find(insulated, [facadeOf(whole, banded)])
+  expect(mixed.answers.map(({ model }) => model?.name)).toEqual(['C 20'])
+  expect(notesOn(mixed, insulated)).toContain(
+    'A 35 is left out: its maker does not state the bands of light that heat on insulated glass follows from.',
+  )
+
+  const glare: Question = { ...insulated, needs: ['glare'] }
+  const [lighter] = find(glare, [facadeOf(whole, banded)]).answers
+  const said = lighter ? reasonsAgainst(lighter, glare).join(' ') : ''
+  expect(said).toContain('How much heat it rejects on insulated glass is not stated.')
+  expect(said).not.toContain('61%')
+  expect(notesOn(find(glare, [facadeOf(whole, banded)]), glare)).not.toContain('left out')
 })
 
 test('a warranty by region is one cell', () => {

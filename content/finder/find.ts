@@ -70,9 +70,12 @@ export function hides({
   return isMirror(model) && model.reflectance.outside >= model.vlt ? 'mirror' : null
 }
 
+/** What a model rejects for certain. */
+const rejects = (model: Model | undefined, question: Question) =>
+  (model && rejectedOn(model, question)) ?? 0
+
 const meets: Readonly<Record<Need, (candidate: Candidate, question: Question) => boolean>> = {
-  heat: ({ model }, question) =>
-    model !== undefined && rejectedOn(model, question) >= thresholds.heatTser,
+  heat: ({ model }, question) => rejects(model, question) >= thresholds.heatTser,
   glare: ({ model }) => model !== undefined && model.vlt <= thresholds.glareVlt,
   fading: ({ model }) => model !== undefined && model.uvr >= thresholds.fadingUvr,
   skin: ({ model }) => model !== undefined && model.uvr >= thresholds.skinUvr,
@@ -121,7 +124,12 @@ function ranking(question: Question) {
   return ({ model: a }: Candidate, { model: b }: Candidate): number => {
     if (!a || !b) return Number(a === undefined) - Number(b === undefined)
     const byUv = b.uvr - a.uvr
-    return (uvFirst && byUv) || sign * (b.vlt - a.vlt) || b.tser - a.tser || byUv
+    return (
+      (uvFirst && byUv) ||
+      sign * (b.vlt - a.vlt) ||
+      rejects(b, question) - rejects(a, question) ||
+      byUv
+    )
   }
 }
 
@@ -157,7 +165,8 @@ export function find(question: Question, lines: readonly Line[], law?: LawOnGlas
     .flatMap(({ failed, left: [best, next] }): Answer[] => {
       if (failed !== null || !best) return []
       const darker =
-        question.light !== 'darkest' && (next?.model?.tser ?? 0) > (best.model?.tser ?? 0)
+        question.light !== 'darkest' &&
+        rejects(next?.model, question) > rejects(best.model, question)
           ? next?.model
           : undefined
       return [{ ...best, darker }]

@@ -8,11 +8,16 @@ import type { Question } from './find'
  * What a film does on the glass that was named: its table is on one clear pane.
  */
 
-/** What it rejects of the sun's energy, per cent: on insulated glass through both panes. */
-export function rejectedOn({ tser, record }: Model, { kind, glazing }: Question): number {
-  // Without bands no more is known than on the single pane.
-  if (kind !== 'building' || glazing !== 'insulated' || !record) return tser
-  return Math.round(100 - doubleHeatGain(record, surfaces.nfrc200))
+/**
+ * What it rejects of the sun's energy, per cent: on insulated glass through both panes, where it is unknown without
+ * bands.
+ */
+export function rejectedOn(
+  { tser, record }: Model,
+  { kind, glazing }: Question,
+): number | undefined {
+  if (kind !== 'building' || glazing !== 'insulated') return tser
+  return record && Math.round(100 - doubleHeatGain(record, surfaces.nfrc200))
 }
 
 /** Light through glass and film together, per cent; a building's glass is as clear as that of the table. */

@@ -67,10 +67,13 @@ test('the figures that the owner states are not called illustrative, and what fo
     ...line,
     models: line.models.map((model) => ({ ...model, illustrative: model.name !== 'DPSK-30' })),
   }))
-  const notes = (question: Partial<Question>) =>
-    notesOn(
-      find({ kind: 'car', glass: 'front', needs: ['glare'], light: 'any', ...question }, asIf),
-    )
+  const notes = (asked: Partial<Question>) => {
+    const question: Question = {
+      ...{ kind: 'car', glass: 'front', needs: ['glare'], light: 'any' },
+      ...asked,
+    }
+    return notesOn(find(question, asIf), question)
+  }
   expect(notes({})).toContain('apart from those of DPSK-30.')
   expect(notes({ kind: 'building', glass: 'window' })).not.toContain('DPSK-30')
   const follows = 'from its bands follow 65%'

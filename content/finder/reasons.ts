@@ -21,6 +21,7 @@ import { isInSun } from './question'
 import { glassOf, glazings, kinds, type Need, needs } from './rules'
 import {
   reasonsAgainst as against,
+  bandsText,
   figureNames,
   finderTool,
   reasonsFor as forIt,
@@ -43,7 +44,7 @@ const paneOf = ({ kind, glazing }: Question) =>
 
 const sentencesFor: Readonly<Record<Need, (candidate: Candidate, question: Question) => string>> = {
   heat: ({ model }, question) =>
-    forIt.heat(model ? rejectedOn(model, question) : 0, paneOf(question)),
+    forIt.heat((model && rejectedOn(model, question)) ?? 0, paneOf(question)),
   glare: ({ model }, question) => forIt.glare(model ? lightThrough(model, question) : 0),
   fading: ({ model }) => forIt.fading(model?.uvr ?? 0),
   skin: ({ model }) => forIt.skin(model?.uvr ?? 0),
@@ -81,7 +82,10 @@ function comparedWith(before: Answer, { model }: Answer, question: Question): st
   if (ranksByUv(question) && model.uvr !== other.uvr)
     return [against.lessUvFirst(name, model.uvr, other.uvr)]
   if (model.vlt !== other.vlt) return [against.lessLight(name, model.vlt, other.vlt)]
-  if (model.tser !== other.tser) return [against.lessHeat(name, model.tser, other.tser)]
+  const [its, others] = [rejectedOn(model, question), rejectedOn(other, question)]
+  if (its !== others)
+    // An unknown figure is named apart from this.
+    return its === undefined || others === undefined ? [] : [against.lessHeat(name, its, others)]
   if (model.uvr !== other.uvr) return [against.lessUv(name, model.uvr, other.uvr)]
   return [against.tie(name)]
 }
@@ -101,6 +105,11 @@ export function heatWarning({ model }: Candidate, question: Question): string | 
   return against.heatStress[question.glazing === 'single' ? 'single' : 'unknown'](heat)
 }
 
+function againstHeat(rejected: number | undefined): string[] {
+  if (rejected === undefined) return [against.heatUnstated]
+  return rejected < thresholds.goodTser ? [against.heat(rejected)] : []
+}
+
 /**
  * What speaks against a film all the same, which may be nothing.
  * @param before the answer that stands before it
@@ -117,11 +126,9 @@ export function reasonsAgainst(answer: Answer, question: Question, before?: Answ
     ...(model && kind !== 'building' && model.vlt < thresholds.balancedVlt[0]
       ? [against.darkAtNight(model.vlt)]
       : []),
-    ...(model && rejectedOn(model, question) < thresholds.goodTser
-      ? [against.heat(rejectedOn(model, question))]
-      : []),
+    ...(model ? againstHeat(rejectedOn(model, question)) : []),
     ...(asks('heat') && darker
-      ? [against.darker(darker.name, darker.vlt, rejectedOn(darker, question))]
+      ? [against.darker(darker.name, darker.vlt, rejectedOn(darker, question) ?? 0)]
       : []),
     ...(seenAtNight ? [against.brighterSide] : []),
     ...(model && isMirror(model) ? [against.mirrorsInside(model.reflectance.inside)] : []),
@@ -180,13 +187,13 @@ export function reasonOut(
       return out.place
     case 'cutFrom':
       return out.cutFrom(line.traits.cutFrom?.name ?? '')
-    case 'heat':
-      return hasValues
-        ? out.heat(
-            Math.max(...left.map(({ model }) => (model ? rejectedOn(model, question) : 0))),
-            paneOf(question),
-          )
-        : noValues
+    case 'heat': {
+      if (!hasValues) return noValues
+      const known = left.flatMap(({ model }) => (model && rejectedOn(model, question)) ?? [])
+      return known.length > 0
+        ? out.heat(Math.max(...known), paneOf(question))
+        : out.notStated([bandsText])
+    }
     case 'glare':
       return hasValues ? out.glare(Math.min(...vlts)) : noValues
     case 'fading':
@@ -217,17 +224,32 @@ export function reasonOut(
   }
 }
 
+/** The figures that a model lacks of those that a question goes by. */
+const lackedBy = (model: ListedModel, question: Question) => [
+  ...unknownOf([model]),
+  ...(isComplete(model) &&
+  question.needs.includes('heat') &&
+  rejectedOn(model, question) === undefined
+    ? [bandsText]
+    : []),
+]
+
 /** Which of the values that were looked at are illustrative, and which do not follow from the others. */
-export function notesOn({ answers, out }: Findings): string {
+export function notesOn({ answers, out }: Findings, question: Question): string {
   const others = out.filter(({ failed }) => failed !== 'market')
-  const looked = [...answers, ...others].flatMap(({ line }) => line.models)
+  const looked = [...answers, ...others].map(({ line }) => line)
   const shown = answers.flatMap(({ model }) => model ?? [])
-  // A line without any says so itself.
-  const leftOut = [...answers, ...others]
-    .filter(({ line }) => line.models.length > 0)
-    .flatMap(({ line }) => line.listed.filter((model) => !isComplete(model)))
-    .map((model) => leftOutText(model.name, unknownOf([model])))
-  return [noteOn(looked), ...statedNotes(shown), ...leftOut].filter(Boolean).join(' ')
+  const leftOut = looked.flatMap(({ listed }) => {
+    const lacking = listed.map((model) => [model.name, lackedBy(model, question)] as const)
+    // A line without any figures says so itself.
+    if (lacking.every(([, figures]) => figures.length > 0)) return []
+    return lacking.flatMap(([name, figures]) =>
+      figures.length > 0 ? leftOutText(name, figures) : [],
+    )
+  })
+  return [noteOn(looked.flatMap(({ models }) => models)), ...statedNotes(shown), ...leftOut]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** As it stands inside a sentence. */

@@ -119,6 +119,7 @@ export const reasonsAgainst = {
   noValues: 'It is chosen by eye: there are no values that could be compared.',
   darkAtNight: (vlt: number) =>
     `At ${vlt}% it is darker than the balanced ${balancedFrom} to ${balancedTo}%: hard to see out of at night.`,
+  heatUnstated: 'How much heat it rejects on insulated glass is not stated.',
   heat: (tser: number) =>
     `It rejects ${tser}% of the sun’s energy: short of the ${thresholds.goodTser}% from which that is good.`,
   darker: (other: string, vlt: number, tser: number) =>
@@ -139,6 +140,9 @@ export const reasonsAgainst = {
     'It hides the darker side from the brighter one: with lamps on at night, one sees in.',
   mirrorsInside: (inside: number) => `After dark it reflects ${inside}% to the inside.`,
 } as const
+
+/** What a figure on insulated glass takes. */
+export const bandsText = 'the bands of light that heat on insulated glass follows from'
 
 const finderList = (items: readonly string[]) => new Intl.ListFormat('en').format(items)
 

@@ -108,7 +108,7 @@ function Results() {
               ))}
             </dl>
           </Disclosure>
-          <p className="max-w-reading text-sm text-text-muted">{notesOn(findings)}</p>
+          <p className="max-w-reading text-sm text-text-muted">{notesOn(findings, question)}</p>
         </>
       )}
     </div>
