@@ -1,8 +1,20 @@
-import { illustrative, plain } from './schema'
+import { illustrative, illustrativeAmong, plain } from './schema'
 
 /** Everything that changes with the brand. Routes, titles, texts and storage keys follow from `name`. */
 const name = 'Duskpane'
 const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+const email = illustrative('hello@example.com')
+const phone = illustrative('+1 302 555 0142')
+const address = {
+  street: illustrative('100 Example Street'),
+  city: 'Dover',
+  region: 'Delaware',
+  regionCode: 'DE',
+  postalCode: illustrative('19901'),
+  country: 'United States',
+  countryCode: 'US',
+} as const
 
 export const brand = {
   name,
@@ -13,19 +25,16 @@ export const brand = {
   /** Where the site is published; canonical links and the sitemap start with it. */
   origin: illustrative(`https://${slug}.example.com`),
   foundedYear: 2015,
-  email: illustrative('hello@example.com'),
-  phone: illustrative('+1 302 555 0142'),
-  address: {
-    street: illustrative('100 Example Street'),
-    city: 'Dover',
-    region: 'Delaware',
-    regionCode: 'DE',
-    postalCode: illustrative('19901'),
-    country: 'United States',
-    countryCode: 'US',
-  },
-  illustrativeNote: 'Street, ZIP, email and phone are illustrative.',
-  /** The city's own coordinates: the street is illustrative. */
+  email,
+  phone,
+  address,
+  illustrativeNote: illustrativeAmong({
+    street: address.street,
+    ZIP: address.postalCode,
+    email,
+    phone,
+  }),
+  /** The city's own coordinates. */
   location: { latitude: 39.1582, longitude: -75.5244 },
   hours: { days: 'Monday to Friday', opens: '8:00 AM', closes: '5:00 PM' },
   /** The head office's clock, by its IANA name. */

@@ -28,6 +28,19 @@ export function isIllustrative<T>(stated: Stated<T>): stated is Illustrative<T> 
   return typeof stated === 'object' && stated !== null && 'illustrative' in stated
 }
 
+/** Whether the owner has to replace a value, or one within it. */
+export const hasIllustrative = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isIllustrative(value) || Object.values(value).some(hasIllustrative))
+
+/** Says which of some values are illustrative, by their names; undefined where none is. */
+/*@__NO_SIDE_EFFECTS__*/
+export function illustrativeAmong(values: Readonly<Record<string, unknown>>): string | undefined {
+  const names = Object.keys(values).filter((name) => hasIllustrative(values[name]))
+  return names.length > 0 ? `Illustrative: ${names.join(', ')}.` : undefined
+}
+
 /** The value itself, without the mark. */
 export function plain<T>(stated: Stated<T>): T {
   return isIllustrative(stated) ? stated.value : stated

@@ -9,7 +9,7 @@ import type {
 import { brand } from './brand'
 import type { Film } from './films/catalog'
 import { homeLink } from './navigation'
-import { type Link, plain } from './schema'
+import { isIllustrative, type Link, plain, type Stated } from './schema'
 
 /** What a page says of itself to search engines. */
 export type StructuredData = WithContext<Thing>
@@ -21,6 +21,10 @@ export function absolute(path: string): string {
 
 /** The company as structured data, for the home page: what is illustrative is left out, as it would be believed there. */
 export function organization(): WithContext<Organization> {
+  const { address, email, phone, social } = brand
+  const profiles = social
+    .map(({ url }): Stated<string> => url)
+    .filter((url) => typeof url === 'string')
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -28,14 +32,22 @@ export function organization(): WithContext<Organization> {
     legalName: brand.legalName,
     url: absolute('/'),
     foundingDate: String(brand.foundedYear),
+    ...ifReal('email', email),
+    ...ifReal('telephone', phone),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: brand.address.city,
-      addressRegion: brand.address.regionCode,
-      addressCountry: brand.address.countryCode,
+      ...ifReal('streetAddress', address.street),
+      ...ifReal('postalCode', address.postalCode),
+      addressLocality: address.city,
+      addressRegion: address.regionCode,
+      addressCountry: address.countryCode,
     },
+    ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
+
+const ifReal = <Key extends string>(key: Key, value: Stated<string>) =>
+  (isIllustrative(value) ? {} : { [key]: value }) as { readonly [One in Key]?: string }
 
 /** Breadcrumbs as structured data, home first. */
 export function breadcrumbs(trail: readonly Link[]): WithContext<BreadcrumbList> {

@@ -5,7 +5,11 @@ import { valueSheet } from './value-sheet'
 
 /** The models of a line, as if these alone had stated values. */
 const withStated = (slug: string, ...stated: string[]): Model[] =>
-  modelsOf(slug).map((model) => ({ ...model, illustrative: !stated.includes(model.name) }))
+  modelsOf(slug).map((model) => ({
+    ...model,
+    illustrative: !stated.includes(model.name),
+    illustrativeBands: true,
+  }))
 
 test('a line of the sheet for each model, with units and with what is illustrative', () => {
   const lines = valueSheet(withStated('skin-eye-care', 'DPSK-30')).split('\r\n')
@@ -17,6 +21,11 @@ test('a line of the sheet for each model, with units and with what is illustrati
   expect(lines[3]).toMatch(
     /^"DPSK-30",30,100,100,0.52,81,30,.*,,,"VLT, IRR, UVR, O.D and TSER stated, the rest illustrative"$/,
   )
+  const real = modelsOf('skin-eye-care').map((model) => ({
+    ...model,
+    ...{ illustrative: false, illustrativeBands: false },
+  }))
+  expect(valueSheet(real)).not.toContain('illustrative')
 })
 
 test('what is sold by thickness says it in mil and micrometers', () => {

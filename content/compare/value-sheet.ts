@@ -63,7 +63,7 @@ export function valueSheet(models: readonly ListedModel[]): string {
         ...specifierCells(model, glazings),
         mil,
         mil === undefined ? undefined : toMicrometers(mil),
-        model.illustrative ? sheet.illustrative : sheet.partlyStated,
+        model.illustrativeBands && !model.illustrative ? sheet.partlyStated : sourceCell(model),
       ]
     }),
   ])

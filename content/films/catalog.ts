@@ -7,6 +7,7 @@ import {
   type FilmLine,
   type FilmTraits,
   type GlassPlace,
+  hasIllustrative,
   isIllustrative,
   type Link,
   type ModelRecord,
@@ -30,6 +31,8 @@ export interface ListedModel extends Partial<Omit<ModelValues, 'name'>> {
   readonly name: string
   /** Whether its values are the owner's to replace. */
   readonly illustrative: boolean
+  /** Whether its bands are, from which what its maker does not print follows. */
+  readonly illustrativeBands: boolean
   readonly emissivity?: number
   /** Left out where its maker states no bands. */
   readonly record?: OpticalRecord
@@ -151,6 +154,7 @@ export function withFigures(model: Stated<ModelRecord>) {
     name,
     stated: plain(model).stated,
     illustrative: isIllustrative(model),
+    illustrativeBands: hasIllustrative([model, reflects]),
     ...known({
       emissivity,
       record,

@@ -2,5 +2,5 @@
 export const filmMenuText = {
   /** The range of light that the shades of a line let through. */
   vltRange: (from: number, to: number) => `VLT ${from} to ${to}%`,
-  illustrative: 'VLT: illustrative values',
+  illustrativeNote: 'VLT: illustrative values',
 } as const

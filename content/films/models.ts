@@ -1,4 +1,4 @@
-import type { GlassPlace } from '../schema'
+import { type GlassPlace, isIllustrative } from '../schema'
 import { filmsFor, type Line, type Model, withValues } from './catalog'
 
 const values = import.meta.glob<Parameters<typeof withValues>[1]>('./*/models.ts', { eager: true })
@@ -10,6 +10,11 @@ export const lines: readonly Line[] = [...filmsFor('automotive'), ...filmsFor('a
     if (!its) throw new Error(`There are no models of ${film.slug}.`)
     return withValues(film, its)
   },
+)
+
+/** Whether it is the owner's to say which glass some line goes on. */
+export const isPlaceIllustrative = Object.values(values).some(({ traits }) =>
+  isIllustrative(traits.goesOn),
 )
 
 /** Every model that has values, line by line. */

@@ -1,5 +1,4 @@
 import { toMicrometers } from '../light/thickness'
-import { illustrativeNote } from './illustrative-note'
 
 /** How a figure is written: its unit, and the decimals that it has at least. */
 const percent = { unit: '%', digits: 0 } as const
@@ -49,8 +48,8 @@ export const filmText = {
   law: {
     title: 'Where it is legal',
     places: (passing: number, all: number) => `${passing} of ${all}`,
-    sentence: (rearSides: number, unverified: number) =>
-      `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted. It counts by illustrative values.`,
+    sentence: (rearSides: number, unverified: number, illustrative: boolean) =>
+      `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted.${illustrative ? ' It counts by illustrative values.' : ''}`,
     text: 'Every place has rules of its own for each window.',
   },
   related: 'Related films',
@@ -112,7 +111,7 @@ export const filmText = {
     micrometers: 'Thickness µm',
     source: 'Source',
     stated: 'stated',
-    /** Of a stated model, too, reflectance and what follows from the bands is not. */
+    /** Of a stated model reflectance and what follows from the bands may not be. */
     partlyStated: 'VLT, IRR, UVR, O.D and TSER stated, the rest illustrative',
     illustrative: 'illustrative',
   },
@@ -120,5 +119,4 @@ export const filmText = {
   print: 'Print on One Page',
   /** Of the caption of a table. */
   illustrative: (caption: string) => `${caption} (illustrative)`,
-  illustrativeNote,
 } as const

@@ -1,4 +1,4 @@
-import { illustrative, plain } from '../schema'
+import { illustrative, isIllustrative, plain } from '../schema'
 import { thresholds } from '../thresholds'
 import type { ListedModel } from './catalog'
 
@@ -13,7 +13,7 @@ export const valueBasis = illustrative(
 export const asOf = 'Values as of November 27, 2026.'
 
 /** Says that the owner's own test reports may name another standard. */
-const valueBasisNote = 'Standard and angle are illustrative, like the values.'
+const valueBasisNote = 'Standard and angle are illustrative.'
 
 /**
  * What “up to 80% of total solar energy” is true of, by the bands of our models: who reaches it, and the most that a
@@ -46,7 +46,7 @@ export function basisNotes(
   const darker = above.filter(({ vlt = 100 }) => vlt < upTo.balanced.from).map(({ name }) => name)
   return [
     plain(valueBasis),
-    valueBasisNote,
+    ...(isIllustrative(valueBasis) ? [valueBasisNote] : []),
     asOf,
     ...(above.length > 0 ? [upToText] : []),
     ...(darker.length > 0 ? [darkerText(darker)] : []),

@@ -1,5 +1,6 @@
 import { pathOf } from '../films/catalog'
 import { line as decorative } from '../films/decorative-films/line'
+import { isPlaceIllustrative } from '../films/models'
 import { line as safetySecurity } from '../films/safety-security-films/line'
 import { goodShadesText } from '../films/value-basis'
 import { line as windshieldProtection } from '../films/windshield-protection/line'
@@ -146,8 +147,7 @@ export type Light = keyof typeof lights
 const commonRules = [
   {
     label: 'Where it goes',
-    needs:
-      'The line has to be made for that glass, and only what some line does there is asked. Which glass a line for buildings suits is illustrative.',
+    needs: `The line has to be made for that glass, and only what some line does there is asked.${isPlaceIllustrative ? ' Which glass a line for buildings suits is illustrative.' : ''}`,
   },
   {
     label: 'Light',

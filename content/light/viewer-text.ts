@@ -1,5 +1,5 @@
+import type { Model } from '../films/catalog'
 import { inquiryNote } from '../films/illustrative-note'
-import type { ModelValues } from '../schema'
 
 const percent = (value: number) => `${Math.round(value)}%`
 const list = (phrases: readonly string[]) => new Intl.ListFormat('en').format(phrases)
@@ -19,8 +19,8 @@ export const viewerText = {
   /** Its value, in the address as well. */
   noFilm: 'none',
   option: (name: string, vlt: number) => `${name}, ${percent(vlt)}`,
-  reflects: (film: string, { inside, outside }: ModelValues['reflectance']) =>
-    `${film} mirrors ${outside}% of the light outside and ${inside}% inside (illustrative values).`,
+  reflects: ({ name, reflectance: { inside, outside }, illustrativeBands }: Model) =>
+    `${name} mirrors ${outside}% of the light outside and ${inside}% inside${illustrativeBands ? ' (illustrative values)' : ''}.`,
   glass: 'Glass',
   eyes: 'As your eyes get used to it',
   everywhere: 'on all windows',
@@ -34,8 +34,13 @@ export const viewerText = {
   unseen: (film: string, where: string) =>
     `${film} ${where} is kept, but this view does not show it.`,
   ask: 'Ask a Dealer About This',
-  inquiry: (line: string, details: readonly string[], sentences: readonly string[]) =>
-    `${[line, ...details.map((it) => it.toLowerCase())].join(', ')}. ${sentences.join(' ')} ${inquiryNote}`,
+  inquiry: (
+    line: string,
+    details: readonly string[],
+    sentences: readonly string[],
+    illustrative: boolean,
+  ) =>
+    `${[line, ...details.map((it) => it.toLowerCase())].join(', ')}. ${sentences.join(' ')}${illustrative ? ` ${inquiryNote}` : ''}`,
   stillCaption: 'A still picture: bare glass on all windows.',
   failure: 'The light could not be drawn here, so the picture does not follow the choice.',
 } as const

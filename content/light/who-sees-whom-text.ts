@@ -16,7 +16,8 @@ export const whoSeesWhomText = {
     if (ratio <= 1 / CLOSE) return `${film}: ${behind[side]} is seen.`
     return `${film}: too close to call.`
   },
-  note: `Gray is mirrored, amber comes through; less than ${CLOSE} to one is too close to call. Clear glass, reflectances illustrative.`,
+  note: (illustrative: boolean) =>
+    `Gray is mirrored, amber comes through; less than ${CLOSE} to one is too close to call. Clear glass${illustrative ? ', reflectances illustrative' : ''}.`,
   still: (sentence: string) => `A still picture. ${sentence}`,
   failure: 'The light could not be drawn here, so the picture does not follow the choice.',
 } as const

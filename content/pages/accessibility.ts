@@ -1,6 +1,6 @@
 import { baselineText, oldestTried } from '../baseline'
 import { brand } from '../brand'
-import { illustrative, type PageMeta, plain } from '../schema'
+import { illustrative, illustrativeAmong, type PageMeta, plain } from '../schema'
 
 export const meta = {
   title: 'Accessibility',
@@ -105,5 +105,5 @@ export const accessibility = {
     ],
   },
   illustrative: { settled },
-  illustrativeNote: 'The number of working days and the email are illustrative.',
+  illustrativeNote: illustrativeAmong({ 'number of working days': settled, email: brand.email }),
 } as const

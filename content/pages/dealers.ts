@@ -3,7 +3,7 @@ import picture from '../images/film-peel.jpg?picture'
 import { inText } from '../in-text'
 import { inWordsFirst } from '../in-words'
 import { paths } from '../paths'
-import type { PageMeta } from '../schema'
+import { illustrativeAmong, type PageMeta } from '../schema'
 import { dealerCards } from './dealers/cards'
 
 export const meta = {
@@ -13,7 +13,9 @@ export const meta = {
 
 const { opens, closes, days } = brand.hours
 
-/** The countries of each dealer are illustrative, like the dealers. */
+const names = dealerCards.map(({ name }) => name)
+const places = dealerCards.flatMap((dealer) => dealer.places)
+
 export const dealers = {
   hero: {
     headline: 'The hand that lays the film.',
@@ -53,7 +55,13 @@ export const dealers = {
   phoneLabel: 'Phone',
   websiteLabel: 'Website',
   cards: dealerCards,
-  illustrativeNote:
-    'Dealers, their locations, hours, addresses and the countries they answer for are illustrative.',
+  illustrativeNote: illustrativeAmong({
+    dealers: names,
+    'their locations': places.map(({ location, street, timeZone }) => [location, street, timeZone]),
+    hours: places.map(({ hours }) => hours),
+    addresses: dealerCards.map(({ email, phone, website }) => [email, phone, website]),
+    // As long as the dealers are.
+    'the countries they answer for': names,
+  }),
   elsewhere: { title: 'Other countries' },
 } as const

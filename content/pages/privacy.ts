@@ -5,7 +5,14 @@ import { distributorForm } from '../forms/distributor'
 import { wordsOf } from '../forms/labels'
 import { newsletterForm } from '../forms/newsletter'
 import { paths } from '../paths'
-import { illustrative, type PageMeta, plain, type Stated, type Titled } from '../schema'
+import {
+  illustrative,
+  illustrativeAmong,
+  type PageMeta,
+  plain,
+  type Stated,
+  type Titled,
+} from '../schema'
 
 export const meta = {
   title: 'Privacy',
@@ -75,6 +82,7 @@ const region = illustrative('the United States')
 const answered = illustrative('30 days')
 
 const { street, city, postalCode, country, region: state } = brand.address
+const owner = { street, 'postal code': postalCode, email: brand.email }
 
 export const privacy = {
   hero: {
@@ -223,7 +231,11 @@ export const privacy = {
   },
   illustrative: { region, answered },
   illustrativeNote: {
-    embedded: 'Street, postal code and email are illustrative.',
-    firestore: 'Periods, the place of the servers, street, postal code and email are illustrative.',
-  } satisfies ByStore<string>,
+    embedded: illustrativeAmong(owner),
+    firestore: illustrativeAmong({
+      periods: [forms, answered],
+      'place of the servers': region,
+      ...owner,
+    }),
+  } satisfies ByStore<string | undefined>,
 } as const

@@ -31,6 +31,4 @@ export const store = {
   takenBack: (product: string, quantity: number) => `${product} taken back. Quantity ${quantity}.`,
   /** Announced instead when the cart is full. */
   most: (product: string, most: number) => `${product}: ${most} is the most in one order.`,
-  illustrativeNote:
-    'Pieces, shades and thicknesses are illustrative, and so are lifetimes other than the usual 5 to 10 years of window film.',
 } as const

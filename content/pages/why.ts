@@ -6,7 +6,13 @@ import { statedNotes } from '../films/stated-notes'
 import { goodShadesText } from '../films/value-basis'
 import picture from '../images/film-layers.jpg?picture'
 import { dealersLink } from '../navigation'
-import { type ComparisonColumn, illustrative, type PageMeta, type Stated } from '../schema'
+import {
+  type ComparisonColumn,
+  hasIllustrative,
+  illustrative,
+  type PageMeta,
+  type Stated,
+} from '../schema'
 
 export const meta = {
   title: `Why ${brand.name}`,
@@ -27,6 +33,8 @@ const columns: readonly Stated<ComparisonColumn>[] = [
   illustrative({ name: 'Competitor F', vlt: 28, uvr: 98, irr: 72, tser: 58 }),
 ]
 
+const areIllustrative = hasIllustrative(columns)
+
 export const why = {
   hero: {
     headline: 'Compare by the number that counts.',
@@ -40,10 +48,11 @@ export const why = {
   comparison: {
     title: 'Seven films, four figures',
     caption: `${brand.name} Skin & Eye Care film compared with six competitors`,
-    text: `Ours is ${OURS} of the Skin & Eye Care line. ${statedNotes([ours]).join(' ')} Names and values of the competitors are illustrative.`,
+    text: `Ours is ${OURS} of the Skin & Eye Care line. ${statedNotes([ours]).join(' ')}${areIllustrative ? ' Names and values of the competitors are illustrative.' : ''}`,
     columns,
-    source:
-      'The values of competitors are to come from the manufacturers’ websites, and are made up until then.',
+    source: areIllustrative
+      ? 'The values of competitors are to come from the manufacturers’ websites, and are made up until then.'
+      : 'The values of competitors come from the manufacturers’ websites.',
     disclaimer:
       'For orientation only. Manufacturers measure by different methods and change their products; ask for a current data sheet before you buy.',
   },

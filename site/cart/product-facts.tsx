@@ -1,10 +1,11 @@
 import { pathOf } from '@duskpane/content/films/catalog'
 import { store } from '@duskpane/content/pages/store'
 import type { Product } from '@duskpane/content/schema'
-import { factsOf } from '@duskpane/content/shop/product-facts'
+import { factsOf, productsNote } from '@duskpane/content/shop/product-facts'
 import { Link } from '@duskpane/ui/link'
 import type { ReactNode } from 'react'
 import { AppLink } from '../router/app-link'
+import { Footnote } from '../sections/footnote'
 
 /** What one buys of a product, fact by fact, and the way to its film line. */
 export function ProductFacts({ product }: { readonly product: Product }) {
@@ -44,6 +45,6 @@ export function ProductSummary({ product }: { readonly product: Product }) {
 }
 
 /** Says what is illustrative in `ProductFacts` and `ProductSummary`. */
-export function ProductNote() {
-  return <p className="text-sm text-text-muted">{store.illustrativeNote}</p>
+export function ProductNote({ products }: { readonly products: readonly Product[] }) {
+  return <Footnote>{productsNote(products)}</Footnote>
 }

@@ -1,7 +1,8 @@
 import { filmsFor, type ListedFilm } from '@duskpane/content/films/catalog'
 import { filmMenuText as text } from '@duskpane/content/films/menu'
-import { vltRangeOf } from '@duskpane/content/films/models'
+import { lines, vltRangeOf } from '@duskpane/content/films/models'
 import { header } from '@duskpane/content/navigation'
+import type { FilmLine } from '@duskpane/content/schema'
 import {
   NavigationMenu,
   NavigationMenuContent,
@@ -40,7 +41,9 @@ export function FilmMenu() {
                         <AppNavLink to={link.to}>{link.name}</AppNavLink>
                       </NavigationMenuLink>
                     ))}
-                    <span className="ms-auto px-4">{text.illustrative}</span>
+                    {isIllustrative(market) && (
+                      <span className="ms-auto px-4">{text.illustrativeNote}</span>
+                    )}
                   </NavigationMenuFooter>
                 </NavigationMenuContent>
               </>
@@ -55,6 +58,9 @@ export function FilmMenu() {
     </NavigationMenu>
   )
 }
+
+const isIllustrative = (market: FilmLine['market']) =>
+  lines.some((line) => line.market === market && line.models.some((model) => model.illustrative))
 
 /** A film line with what it is for and the range of its shades, which describe the link without lengthening its name. */
 function FilmLink({ film }: { readonly film: ListedFilm }) {

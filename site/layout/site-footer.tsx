@@ -76,7 +76,7 @@ export function SiteFooter() {
               ))}
             </FooterLinks>
           </div>
-          <p>{brand.illustrativeNote}</p>
+          {brand.illustrativeNote && <p>{brand.illustrativeNote}</p>}
         </FooterLegal>
       </Container>
     </Footer>

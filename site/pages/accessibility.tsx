@@ -2,6 +2,7 @@ import { accessibility, meta } from '@duskpane/content/pages/accessibility'
 import { paths } from '@duskpane/content/paths'
 import { TitledList } from '@duskpane/ui/titled-list'
 import { ContactWays } from '../sections/contact-ways'
+import { Footnote } from '../sections/footnote'
 import { Page } from '../sections/page'
 import { TextSection, TextSections } from '../sections/text-section'
 
@@ -22,7 +23,7 @@ export default function AccessibilityPage() {
           <ContactWays />
         </TextSection>
         <TextSection {...about}>
-          <p className="text-sm text-text-muted">{illustrativeNote}</p>
+          <Footnote>{illustrativeNote}</Footnote>
         </TextSection>
       </TextSections>
     </Page>

@@ -88,7 +88,7 @@ export default function CartPage() {
                 >
                   {text.clear}
                 </Button>
-                <ProductNote />
+                <ProductNote products={cart.map(({ product }) => product)} />
               </div>
               <Total cart={cart} />
             </div>

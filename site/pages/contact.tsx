@@ -12,6 +12,7 @@ import { collections } from '../backend/collections'
 import { ContactForm } from '../forms/contact-form'
 import { ContactNewsletterForm } from '../forms/contact-newsletter-form'
 import { ActionLinks } from '../sections/action-links'
+import { Footnote } from '../sections/footnote'
 import { HeadedForm } from '../sections/headed-form'
 import { OfficeAddress } from '../sections/office-address'
 import { Page } from '../sections/page'
@@ -105,7 +106,7 @@ function Office() {
           ))}
         </ul>
       </div>
-      <p className="text-sm text-text-muted">{brand.illustrativeNote}</p>
+      <Footnote>{brand.illustrativeNote}</Footnote>
     </div>
   )
 }

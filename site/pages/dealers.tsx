@@ -15,6 +15,7 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { Globe, Mail, MapPin, Phone } from 'lucide'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
 import { useChoice } from '../router/use-choice'
+import { Footnote } from '../sections/footnote'
 import { OfficeAddress } from '../sections/office-address'
 import { Page } from '../sections/page'
 import { TitledSection } from '../sections/titled-section'
@@ -38,7 +39,7 @@ export default function DealersPage() {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-sm text-text-muted">{illustrativeNote}</p>
+        <Footnote className="mt-6">{illustrativeNote}</Footnote>
       </TitledSection>
       <Section id={INQUIRY_ID} className="border-t border-line">
         <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">

@@ -11,6 +11,7 @@ import { collections } from '../backend/collections'
 import { useBackend } from '../backend/context'
 import type { CollectionDescription } from '../backend/fields'
 import { ContactWays } from '../sections/contact-ways'
+import { Footnote } from '../sections/footnote'
 import { Page } from '../sections/page'
 import { TextLink } from '../sections/text-link'
 import { TextSection, TextSections } from '../sections/text-section'
@@ -48,7 +49,7 @@ export default function PrivacyPage() {
           <ContactWays />
         </TextSection>
         <TextSection {...owner}>
-          <p className="text-sm text-text-muted">{illustrativeNote[kind]}</p>
+          <Footnote>{illustrativeNote[kind]}</Footnote>
         </TextSection>
       </TextSections>
     </Page>

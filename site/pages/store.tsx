@@ -80,7 +80,7 @@ export default function StorePage() {
               </Button>
             </li>
           </ul>
-          <ProductNote />
+          <ProductNote products={products} />
         </Container>
       </Section>
     </Page>

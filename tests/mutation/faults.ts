@@ -151,7 +151,7 @@ export const faults: readonly Fault[] = [
     replace: 'total + item.product.priceCents' },
   { id: 'cart-illustrative', file: 'site/cart/product-facts.tsx',
     about: 'nothing says which facts of a product are illustrative',
-    find: '{store.illustrativeNote}',
+    find: '{productsNote(products)}',
     replace: '' },
   { id: 'laws-margin', file: 'content/laws/verdict.ts',
     about: 'a film at the limit passes, though it is too close to call',

@@ -47,11 +47,14 @@ async function linkPackages(folder: string) {
   }
 }
 
-/** Copies the sources to a temporary folder. */
-export async function copySite(): Promise<SiteCopy> {
+/**
+ * Copies the sources to a temporary folder.
+ * @param more what else is copied, such as the tests
+ */
+export async function copySite(more: readonly string[] = []): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-copy-'))
   const stops: (() => void)[] = []
-  for (const name of SOURCES) {
+  for (const name of [...SOURCES, ...more]) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true })
   }
   await linkPackages(folder)

@@ -9,6 +9,7 @@ import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Heading } from '@duskpane/ui/heading'
 import { Icon, type IconSource } from '@duskpane/ui/icon'
 import { Check, Minus } from 'lucide'
+import { Footnote } from '../../sections/footnote'
 import { TextLink } from '../../sections/text-link'
 
 /** The films in sentences, side by side. */
@@ -27,7 +28,7 @@ export default function AllStrengths({ films }: { readonly films: readonly Model
         ))}
       </ul>
       {/* On paper the values above them have the same note. */}
-      <p className="max-w-reading text-sm text-text-muted print:hidden">{noteOn(films)}</p>
+      <Footnote className="max-w-reading print:hidden">{noteOn(films)}</Footnote>
     </div>
   )
 }

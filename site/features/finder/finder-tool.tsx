@@ -14,6 +14,7 @@ import { useRef } from 'react'
 import { PartFailure } from '../../load/part-failure'
 import { useChoice } from '../../router/use-choice'
 import { Disclosure } from '../../sections/disclosure'
+import { Footnote } from '../../sections/footnote'
 import { TextLink } from '../../sections/text-link'
 import { NotReadNotice } from '../laws/mark-notice'
 import { useLaw } from '../laws/use-law'
@@ -108,7 +109,7 @@ function Results() {
               ))}
             </dl>
           </Disclosure>
-          <p className="max-w-reading text-sm text-text-muted">{notesOn(findings, question)}</p>
+          <Footnote className="max-w-reading">{notesOn(findings, question)}</Footnote>
         </>
       )}
     </div>

@@ -10,6 +10,7 @@ import { Swatch } from '@duskpane/ui/film/swatch'
 import { Heading } from '@duskpane/ui/heading'
 import { late } from '../../load/late'
 import { useChoice, useHydrated } from '../../router/use-choice'
+import { Footnote } from '../../sections/footnote'
 import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
 import { LightBar } from './reckoning'
@@ -51,7 +52,7 @@ export function Answers({ law }: { readonly law: TintLaw }) {
             {viewer.name}
           </TextLink>
         )}
-        <p className="text-sm text-text-muted">{noteOn(carShades)}</p>
+        <Footnote>{noteOn(carShades)}</Footnote>
       </div>
     </TitledSection>
   )

@@ -16,7 +16,11 @@ export default function LegalPlaces({ models }: { readonly models: readonly Mode
         {text.places(statesThatPass(models, 'front'), verifiedStates.length)}
       </p>
       <p className="max-w-reading min-w-0 flex-1 basis-80 text-text-muted">
-        {text.sentence(statesThatPass(models, 'rearSide'), unverifiedStates)}
+        {text.sentence(
+          statesThatPass(models, 'rearSide'),
+          unverifiedStates,
+          models.some(({ illustrative }) => illustrative),
+        )}
       </p>
     </div>
   )

@@ -19,6 +19,7 @@ import { cn } from '@duskpane/ui/cn'
 import { PartFailure } from '../../load/part-failure'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
+import { Footnote } from '../../sections/footnote'
 import { TextLink } from '../../sections/text-link'
 import GlassFields from './glass-fields'
 import { MarkNotice, NotReadNotice } from './mark-notice'
@@ -160,7 +161,7 @@ function Verdicts({ place, unknown, car, models, films, windows }: VerdictsProps
               {text.drawDarkest}
             </Button>
           )}
-          {law && models.length > 0 && <p className="text-sm text-text-muted">{noteOn(models)}</p>}
+          {law && models.length > 0 && <Footnote>{noteOn(models)}</Footnote>}
           <p className="flex flex-wrap items-center gap-3">
             <TextLink variant="standalone" to={place.path}>
               {text.more(place.name)}

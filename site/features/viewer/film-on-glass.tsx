@@ -83,8 +83,8 @@ export function FilmOnGlass({ first, beside, ...props }: FilmOnGlassProps) {
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-3 text-sm text-text-muted">
           <div className="min-w-0 max-w-reading flex-1 basis-40">
             <div role="status">{upToLine}</div>
-            {mirrors.map(({ name, reflectance }) => (
-              <p key={name}>{text.reflects(name, reflectance)}</p>
+            {mirrors.map((film) => (
+              <p key={film.name}>{text.reflects(film)}</p>
             ))}
             {[picture, layer].includes('failed') && <PartFailure text={text.failure} />}
           </div>

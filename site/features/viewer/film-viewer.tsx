@@ -66,7 +66,12 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
   const message =
     place && allowsNoFilm(place)
       ? lawPage.closing.noFilmMessage(place.name)
-      : text.inquiry(line, details, sentences)
+      : text.inquiry(
+          line,
+          details,
+          sentences,
+          Object.values(films).some((film) => film?.illustrative),
+        )
   const options = [
     { value: text.noFilm, label: text.bare },
     ...models.map(({ name }) => ({ value: name, label: name })),
@@ -92,8 +97,8 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
         </div>
         <figcaption className="max-w-reading text-sm text-text-muted">
           <div role="status">{sentences.join(' ')}</div>
-          {mirrors.map(({ name, reflectance }) => (
-            <p key={name}>{text.reflects(name, reflectance)}</p>
+          {mirrors.map((film) => (
+            <p key={film.name}>{text.reflects(film)}</p>
           ))}
           {view.remark && <p>{view.remark}</p>}
         </figcaption>

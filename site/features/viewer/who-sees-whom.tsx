@@ -67,7 +67,7 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
             </figure>
           ))}
         </div>
-        <p className="text-sm text-text-muted">{text.note}</p>
+        <p className="text-sm text-text-muted">{text.note(shade?.illustrativeBands ?? false)}</p>
       </div>
     </TitledSection>
   )

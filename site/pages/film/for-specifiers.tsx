@@ -1,5 +1,6 @@
 import type { Film } from '@duskpane/content/films/catalog'
 import { shown } from '@duskpane/content/films/figures'
+import { noteOn } from '@duskpane/content/films/illustrative-note'
 import { openFacts } from '@duskpane/content/films/open-facts'
 import { filmText } from '@duskpane/content/films/text'
 import { basisNotes } from '@duskpane/content/films/value-basis'
@@ -49,11 +50,18 @@ export function ForSpecifiers({ film: { listed, market, traits } }: { readonly f
       </div>
       <p className="mb-4 max-w-reading text-sm text-text-muted print:mb-1">
         {[
-          filmText.illustrativeNote,
+          noteOn(
+            listed.map(({ name, illustrativeBands }) => ({
+              name,
+              illustrative: illustrativeBands,
+            })),
+          ),
           text.note[traits.goesOn.includes('windshield') ? 'windshield' : market],
           text.standards,
           ...basisNotes(listed),
-        ].join(' ')}
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <p className="mb-4 max-w-reading text-sm print:mb-1">{`${text.open} ${openFacts[market].join('; ')}.`}</p>
     </details>
