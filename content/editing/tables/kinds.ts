@@ -1,6 +1,16 @@
 import { dealerCards, dealerColumns, dealerRows, dealerSource, readDealers } from './dealers'
 import { filmColumns, readableFilmColumns } from './film-columns'
-import { filmRows, filmSource, filmValues, readFilms } from './films'
+import { type FilmValues, filmRows, filmSource, filmValues, readFilms } from './films'
+import { lawColumns } from './law-columns'
+import { type LawModules, lawFile, lawModules, lawRows, lawSource, readLaws } from './laws'
+import {
+  offerSource,
+  priceColumns,
+  priceRows,
+  readPrices,
+  storeProducts,
+  storeSource,
+} from './prices'
 import { type Column, type Fault, readTable, writeTable } from './table'
 
 type Cells = Readonly<Record<string, string>>
@@ -27,64 +37,118 @@ export interface Kind {
   readonly import: (text: string, read: (file: string) => string, line?: string) => Import
 }
 
-const films: Kind = {
-  export: () => writeTable(filmColumns, filmRows(filmValues)),
-  import: (text, read, line) => {
-    const table = readTable(text, readableFilmColumns)
-    const { next, faults } = readFilms(table, filmValues, line)
-    const changed = Object.entries(next).filter(([slug, values]) => {
-      const before = filmValues[slug]
-      return before && !isSame(filmRows({ [slug]: before }), filmRows({ [slug]: values }))
-    })
-    return {
-      faults: sorted(faults),
-      ignored: table.ignored,
-      changes: changesIn(filmColumns, ['line', 'model'], filmRows(filmValues), filmRows(next)),
-      modules: modulesOf(
-        faults,
-        changed.map(([slug, values]) => {
-          const file = `content/films/${slug}/models.ts`
-          return [file, () => filmSource(read(file), values).getFullText()]
-        }),
-      ),
-    }
-  },
+/** How a kind of content is read and written. */
+interface Table<Content> {
+  readonly columns: readonly Column[]
+  /** With those that are read and never written. */
+  readonly readable?: readonly Column[]
+  /** Name a row. */
+  readonly keys: readonly string[]
+  readonly current: Content
+  readonly rows: (content: Content) => readonly Cells[]
+  readonly read: (
+    table: ReturnType<typeof readTable>,
+    line?: string,
+  ) => { readonly next: Content; readonly faults: readonly Fault[] }
+  /** The modules of what differs, each with its text. */
+  readonly write: (next: Content, read: (file: string) => string) => readonly Module[]
 }
+
+type Module = readonly [file: string, source: () => { readonly getFullText: () => string }]
+
+function kind<Content>(of: Table<Content>): Kind {
+  const { columns, readable = columns, keys, current } = of
+  return {
+    export: () => writeTable(columns, of.rows(current)),
+    import: (text, read, line) => {
+      const table = readTable(text, readable)
+      const { next, faults } = of.read(table, line)
+      const [before, after] = [of.rows(current), of.rows(next)]
+      // A table with a fault changes nothing at all.
+      const modules = faults.length > 0 || isSame(before, after) ? [] : of.write(next, read)
+      return {
+        faults: faults.toSorted((a, b) => a.line - b.line),
+        ignored: table.ignored,
+        changes: changesIn(columns, keys, before, after),
+        modules: Object.fromEntries(
+          modules.map(([file, source]) => [file, source().getFullText()]),
+        ),
+      }
+    },
+  }
+}
+
+const films = kind<FilmValues>({
+  columns: filmColumns,
+  readable: readableFilmColumns,
+  keys: ['line', 'model'],
+  current: filmValues,
+  rows: filmRows,
+  read: (table, line) => readFilms(table, filmValues, line),
+  write: (next, read) =>
+    changedIn(filmValues, next, filmRows).map(([slug, values]) => {
+      const file = `content/films/${slug}/models.ts`
+      return [file, () => filmSource(read(file), values)]
+    }),
+})
 
 const DEALERS = 'content/pages/dealers/cards.ts'
 
-const dealers: Kind = {
-  export: () => writeTable(dealerColumns, dealerRows(dealerCards)),
-  import: (text, read) => {
-    const table = readTable(text, dealerColumns)
-    const { next, faults } = readDealers(table)
-    const [before, after] = [dealerRows(dealerCards), dealerRows(next)]
-    return {
-      faults: sorted(faults),
-      ignored: table.ignored,
-      changes: changesIn(dealerColumns, ['name', 'location'], before, after),
-      modules: modulesOf(
-        faults,
-        isSame(before, after)
-          ? []
-          : [[DEALERS, () => dealerSource(read(DEALERS), next).getFullText()]],
-      ),
-    }
-  },
-}
+const dealers = kind<typeof dealerCards>({
+  columns: dealerColumns,
+  keys: ['name', 'location'],
+  current: dealerCards,
+  rows: dealerRows,
+  read: readDealers,
+  write: (next, read) => [[DEALERS, () => dealerSource(read(DEALERS), next)]],
+})
+
+const OFFERS = 'content/shop/offers.ts'
+const STORE = 'content/shop/store.ts'
+
+const prices = kind<typeof storeProducts>({
+  columns: priceColumns,
+  keys: ['id', 'name'],
+  current: storeProducts,
+  rows: priceRows,
+  read: (table) => readPrices(table, storeProducts),
+  write: (next, read) =>
+    ([OFFERS, STORE] as const)
+      .map((file): Module => {
+        const source = file === OFFERS ? offerSource : storeSource
+        return [file, () => source(read(file), storeProducts, next)]
+      })
+      .filter(([file, source]) => source().getFullText() !== read(file)),
+})
+
+const laws = kind<LawModules>({
+  columns: lawColumns,
+  keys: ['place'],
+  current: lawModules,
+  rows: lawRows,
+  read: (table) => readLaws(table, lawModules),
+  write: (next, read) =>
+    changedIn(lawModules, next, lawRows).map(([place, law]) => {
+      const was = lawModules[place]
+      return [lawFile(place), () => lawSource(was && read(lawFile(place)), law, was)]
+    }),
+})
 
 /** By the word that the commands take. */
-export const kinds: Readonly<Record<string, Kind>> = { films, dealers }
+export const kinds: Readonly<Record<string, Kind>> = { films, dealers, prices, laws }
+
+/** What is new or differs of content by name, as its rows show. */
+const changedIn = <One>(
+  before: Readonly<Record<string, One>>,
+  next: Readonly<Record<string, One>>,
+  rows: (all: Readonly<Record<string, One>>) => readonly Cells[],
+) =>
+  Object.entries(next).filter(([name, one]) => {
+    const was = before[name]
+    return !was || !isSame(rows({ [name]: was }), rows({ [name]: one }))
+  })
 
 const isSame = (a: readonly Cells[], b: readonly Cells[]) => JSON.stringify(a) === JSON.stringify(b)
-
-const sorted = (faults: readonly Fault[]) => faults.toSorted((a, b) => a.line - b.line)
-
-/** A table with a fault changes nothing at all. */
-const modulesOf = (
-  faults: readonly Fault[],
-  modules: readonly (readonly [file: string, write: () => string])[],
-) => Object.fromEntries(faults.length > 0 ? [] : modules.map(([file, write]) => [file, write()]))
 
 /** What differs between two tables, a sentence for each row. */
 function changesIn(

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { dealerCards, dealerSource } from './dealers'
 import { filmSource, filmValues } from './films'
 import { type Import, kinds } from './kinds'
+import { lawFile, lawModules, lawSource } from './laws'
+import { offerSource, storeProducts, storeSource } from './prices'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -39,6 +41,16 @@ test('what is written of the content as it is are its modules', () => {
   for (const [slug, values] of Object.entries(filmValues)) {
     const before = read(`content/films/${slug}/models.ts`)
     expect(bare(filmSource(before, values).getFullText()), slug).toBe(bare(before))
+  }
+  for (const [place, law] of Object.entries(lawModules)) {
+    const file = read(lawFile(place))
+    expect(lawSource(file, law, law).getFullText(), place).toBe(file)
+  }
+  for (const [file, source] of [
+    ['content/shop/offers.ts', offerSource],
+    ['content/shop/store.ts', storeSource],
+  ] as const) {
+    expect(source(read(file), storeProducts, storeProducts).getFullText(), file).toBe(read(file))
   }
   const before = read('content/pages/dealers/cards.ts')
   const sorted = (text: string) =>
@@ -172,4 +184,97 @@ test('a table of dealers names what is wrong, and takes a dealer without an emai
   )
   expect(written).toContain(bare("{ location: 'Bergen, Norway', timeZone: 'Europe/Oslo' }"))
   expect(written).not.toContain('illustrative')
+})
+
+test('store prices are read in dollars, and each model is one of its line', () => {
+  const wrong = imported(
+    'prices',
+    [
+      'Product,Name,Price,Model,VLT,Width,Length,Lifetime',
+      '1,Nano,12.345,DPNC-36,,40 cm,15,ten',
+      '9,New,10,,,1,1,1 to 2',
+      '2,,free,DPRF-20,35,40,15,5 to 10',
+      '2,Again,95,,,40,15,5 to 10',
+    ].join('\n'),
+  )
+  expect(faultsOf(wrong)).toEqual([
+    '2 Price: “12.345”: no more than two decimals.',
+    '2 Width: “40 cm”: inches, such as “40”.',
+    expect.stringMatching(/^2 Model: “DPNC-36”: no model of .*: DPNC-05, /),
+    '2 Lifetime: “ten”: two numbers of years, such as “5 to 10”.',
+    expect.stringMatching(/^3 Product: “9” is no product: 1, 2, 3, 4, 5\. /),
+    '4 Price: “free”: US dollars, such as “120.00”.',
+    '4 Name: “”: the name is missing.',
+    '4 VLT: “35”: DPRF-20 has 20.',
+    '5 Product: “2” stands in line 4 as well.',
+  ])
+  expect(wrong.modules).toEqual({})
+
+  const { faults, changes, modules } = imported(
+    'prices',
+    'Product;Price;Model;Width;Illustrative\n1;$ 1149,50;DPNC-25;60;\n4;200;;24;piece; film; lastsYears',
+  )
+  expect(faults.map(({ message }) => message)).toEqual(['It has 7 cells, the header 5.'])
+  expect({ changes, modules }).toEqual({ changes: expect.anything(), modules: {} })
+
+  const right = imported('prices', 'Product;Price;Model;Width\n1;$ 1149,50;DPNC-25;60')
+  expect(right.faults).toEqual([])
+  expect(right.changes).toEqual([
+    '1, Nano Ceramic Window Film: Price $ 120.00 → 1149.50, Model DPNC-35 → DPNC-25, VLT % 35 → 25, Width in 40 → 60',
+  ])
+  expect(right.modules['content/shop/offers.ts']).toContain('priceCents: 114_950')
+  const store = bare(right.modules['content/shop/store.ts'])
+  expect(store).toContain(bare("film: illustrative({ model: 'DPNC-25', vlt: 25 })"))
+  const priceAlone = imported('prices', 'Product,Price\n5,45').modules
+  expect(Object.keys(priceAlone), 'the other module stays').toEqual(['content/shop/offers.ts'])
+})
+
+test('laws are read by limits, dates and sources, and keep what a table does not say', () => {
+  const wrong = imported(
+    'laws',
+    [
+      'Place,Name,Code,Basis,Front sides,Rear reflection,Medical,Checked,Effective,Statute,Exemptions,Source',
+      'us/texas,Texas,TX,glass,250,25,perhaps,2026-13-01,soon,,None.,https://a.gov',
+      'Texas,Texas,TX,net,25,25,darker,2026-11-22,,§ 1,None.,statute https://a.gov',
+      'world/freedonia,Freedonia,FRD,net,,25,darker,2026-11-22,,§ 1,None.,statute https://a.gov',
+      'us/texas,Texas,TX,net,25,25,darker,2026-11-22,,§ 1,None.,statute https://a.gov',
+    ].join('\n'),
+  )
+  expect(faultsOf(wrong)).toEqual([
+    '2 Statute: It is missing.',
+    '2 Checked: “2026-13-01”: a day such as “2026-11-22”.',
+    '2 Effective: “soon”: a day such as “2026-11-22”.',
+    expect.stringMatching(/^2 Source: “https:\/\/a\.gov”: each a kind and an address, /),
+    '2 Basis: “glass”: net, film, both.',
+    '2 Medical: “perhaps”: darker, clear, none.',
+    expect.stringMatching(/^2 Front sides: “250”: per cent from 0 /),
+    expect.stringMatching(/^3 Place: “Texas”: its module, such as “us\/texas”/),
+    '4 Front sides: It is missing.',
+    '5 Place: It stands in line 2 as well.',
+  ])
+  expect(wrong.modules).toEqual({})
+
+  const changed = imported('laws', 'Place,Front VLT,Rear VLT,Checked\nus/texas,35%,any,2027-01-02')
+  expect(changed.faults).toEqual([])
+  expect(changed.changes).toEqual([
+    'us/texas: Front VLT % 25 → 35, Checked 2026-11-22 → 2027-01-02',
+  ])
+  const before = read('content/laws/us/texas.ts')
+  expect(bare(changed.modules['content/laws/us/texas.ts'])).toBe(
+    bare(before)
+      .replace('car:{front:25', 'car:{front:35')
+      .replace('checked:2026-11-22', 'checked:2027-01-02'),
+  )
+
+  const isNew = imported(
+    'laws',
+    'Place;Name;Code;Country;Basis;Front sides;Rear sides;Rear;Checked;Statute;Exemptions;Sources\nworld/freedonia;Freedonia;FRD;FD;net;70;none;–;2026-11-22;§ 1;None.;"statute https://a.gov; secondary https://b.org"',
+  )
+  expect(isNew.faults).toEqual([])
+  expect(isNew.changes).toEqual(['world/freedonia: new'])
+  expect(bare(isNew.modules['content/laws/world/freedonia.ts'])).toContain(
+    bare(
+      "name: 'Freedonia', code: 'FRD', country: 'FD', basis: 'net', checked: '2026-11-22', car: { front: 70, rearSide: 100, rear: null }, mpv: { front: 70, rearSide: 100, rear: null }",
+    ),
+  )
 })
