@@ -91,11 +91,13 @@ export const filmText = {
     emissivity: { key: 'emissivity', header: 'ε', abbr: 'Emissivity', ...hundredths },
     standards: 'U in W/m²K by EN 673, SHGC by NFRC 200, g by EN 410; LSG is VT / SHGC.',
     note: {
-      architectural: 'Film on the room side, center of glass, by the bands of each model.',
-      automotive: 'Film on the inside of the pane, by the bands of each model.',
+      architectural: 'Film on the room side, center of glass.',
+      automotive: 'Film on the inside of the pane.',
       windshield:
         'A windshield is laminated glass with this film on its outside. The figures are those of film on one clear pane, to compare by: they are not those of your windshield.',
     },
+    /** Where some model has bands. */
+    byBands: 'What a maker does not print follows from the bands of the model.',
     /** Before the names of what has not been stated. */
     open: 'Not stated yet, ask before you specify:',
   },

@@ -1,18 +1,15 @@
 import { brand, phoneLink } from '@duskpane/content/brand'
 import { INQUIRY_ID } from '@duskpane/content/forms/inquiry'
-import { clockOf, contactsOf, inquiryHeading } from '@duskpane/content/forms/inquiry-country'
+import { inquiryHeading } from '@duskpane/content/forms/inquiry-country'
 import { footer } from '@duskpane/content/navigation'
 import { dealers, meta } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
-import { type Dealer, type DealerPlace, plain } from '@duskpane/content/schema'
-import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
+import { plain } from '@duskpane/content/schema'
 import { Container } from '@duskpane/ui/container'
-import { Eyebrow, Heading } from '@duskpane/ui/heading'
-import { Icon } from '@duskpane/ui/icon'
+import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { Globe, Mail, MapPin, Phone } from 'lucide'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
 import { useChoice } from '../router/use-choice'
 import { Footnote } from '../sections/footnote'
@@ -20,6 +17,7 @@ import { OfficeAddress } from '../sections/office-address'
 import { Page } from '../sections/page'
 import { TitledSection } from '../sections/titled-section'
 import { CountryChoice } from './dealers/country-choice'
+import { DealerCard } from './dealers/dealer-card'
 import { Hours } from './dealers/hours'
 
 export default function DealersPage() {
@@ -49,63 +47,6 @@ export default function DealersPage() {
       </Section>
     </Page>
   )
-}
-
-const contactIcons = { email: Mail, phone: Phone, website: Globe } as const
-const contactLabels = {
-  email: dealers.emailLabel,
-  phone: dealers.phoneLabel,
-  website: dealers.websiteLabel,
-} as const
-
-function DealerCard({ dealer }: { readonly dealer: Dealer }) {
-  const [main, ...others] = dealer.places
-  return (
-    <Card className="h-full">
-      <CardContent>
-        <Eyebrow>{dealer.region}</Eyebrow>
-        <CardTitle>{plain(dealer.name)}</CardTitle>
-        <Address place={main} />
-        {contactsOf(dealer).map(({ way, name, to }) => (
-          <p key={way} className="flex items-center gap-2">
-            <Icon icon={contactIcons[way]} label={contactLabels[way]} />
-            <Link href={to} className="wrap-anywhere">
-              {name}
-            </Link>
-          </p>
-        ))}
-        {/* As high as with the time. */}
-        <div className="min-h-14 text-sm">
-          <PlaceHours place={main} />
-        </div>
-        {others.map((place) => (
-          <div
-            key={`${plain(place.location)} ${plain(place.street ?? '')}`}
-            className="grid gap-2 border-t border-line pt-4"
-          >
-            <Address place={place} />
-            <div className="text-sm">
-              <PlaceHours place={place} />
-            </div>
-          </div>
-        ))}
-      </CardContent>
-    </Card>
-  )
-}
-
-function Address({ place: { location, street } }: { readonly place: DealerPlace }) {
-  return (
-    <p className="flex items-center gap-2">
-      <Icon icon={MapPin} label={dealers.locationLabel} />
-      <span>{street ? `${plain(street)}, ${plain(location)}` : plain(location)}</span>
-    </p>
-  )
-}
-
-function PlaceHours({ place }: { readonly place: DealerPlace }) {
-  const { city, ...clock } = clockOf(place)
-  return <Hours {...clock} city={city.split(',')[0] ?? city} />
 }
 
 /** The form, under a heading that fits who comes with a country, or from another page with a message. */

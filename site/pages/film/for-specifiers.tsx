@@ -17,6 +17,9 @@ const text = filmText.specifiers
 export function ForSpecifiers({ film: { listed, market, traits } }: { readonly film: Film }) {
   const figures = listed.map((model) => ({ ...model, ...printedOnGlass(model) }))
   const { emissivity } = text
+  // Double glazing is figured from bands alone.
+  const haveBands = listed.some(({ record }) => record)
+  const glazings = glazingsOf(market).filter(({ kind }) => kind === 'single' || haveBands)
   const ofFace = listed.some((model) => model.emissivity !== undefined) ? [emissivity] : []
   return (
     <details
@@ -28,7 +31,7 @@ export function ForSpecifiers({ film: { listed, market, traits } }: { readonly f
         <Icon icon={Plus} className="shrink-0 group-open/specify:rotate-45 print:hidden" />
       </summary>
       <div className="mb-4 grid gap-x-16 gap-y-8 xl:grid-cols-2 print:mb-1 print:grid-cols-2 print:gap-x-6">
-        {glazingsOf(market).map(({ kind, name: glazing }) => (
+        {glazings.map(({ kind, name: glazing }) => (
           <SpecTable
             key={kind}
             className="min-w-0"
@@ -57,6 +60,7 @@ export function ForSpecifiers({ film: { listed, market, traits } }: { readonly f
             })),
           ),
           text.note[traits.goesOn.includes('windshield') ? 'windshield' : market],
+          haveBands && text.byBands,
           text.standards,
           ...basisNotes(listed),
         ]
