@@ -1,4 +1,5 @@
 import { toMicrometers } from '../light/thickness'
+import type { ListedModel } from './catalog'
 
 /** How a figure is written: its unit, and the decimals that it has at least. */
 const percent = { unit: '%', digits: 0 } as const
@@ -41,8 +42,10 @@ export const filmText = {
     takesStones: 'of clear film that takes the stone',
   },
   sun: {
-    title: (illustrative: boolean) =>
-      `Sun that comes in, by ${illustrative ? 'illustrative values' : 'its bands'}`,
+    title: ({ illustrative, record }: Pick<ListedModel, 'illustrative' | 'record'>) => {
+      if (illustrative) return 'Sun that comes in, by illustrative values'
+      return `Sun that comes in, ${record ? 'by its bands' : 'as its maker states'}`
+    },
     bare: 'Bare glass',
   },
   law: {

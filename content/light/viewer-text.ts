@@ -6,7 +6,7 @@ const list = (phrases: readonly string[]) => new Intl.ListFormat('en').format(ph
 
 /** The text of the picture whose light follows the films on its windows. */
 export const viewerText = {
-  shadeLegend: (count: number) => `${count} shades, by VLT`,
+  shadeLegend: (count: number) => `${count} ${count === 1 ? 'shade' : 'shades'}, by VLT`,
   bareAlt: 'The same without film.',
   explore: 'Explore',
   explorer: (line: string) => `${line}: each window, other views`,

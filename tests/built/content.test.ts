@@ -371,7 +371,7 @@ test('each block of values of a line says once that they are illustrative', () =
     if (!featured) continue
     const main = mainOf(path)
     if (featured.thicknessMil === undefined) {
-      expect.soft(textOf(main), path).toContain(filmText.sun.title(featured.illustrative))
+      expect.soft(textOf(main), path).toContain(filmText.sun.title(featured))
     }
     expect.soft(textOf(main.querySelector('#specifications')), path).toContain(noteOn(models) ?? '')
   }

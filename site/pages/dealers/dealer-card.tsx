@@ -39,7 +39,7 @@ export function DealerCard({ dealer }: { readonly dealer: Dealer }) {
         {others.map((place) => (
           <div
             key={`${plain(place.location)} ${plain(place.street ?? '')}`}
-            className="grid gap-2 border-t border-line pt-4"
+            className="grid w-full gap-2 border-t border-line pt-4"
           >
             <Address place={place} />
             <div className="text-sm">

@@ -6,6 +6,7 @@ import { filmText } from '@duskpane/content/films/text'
 import { basisNotes } from '@duskpane/content/films/value-basis'
 import { glazingsOf, printedOnGlass } from '@duskpane/content/light/specifiers'
 import type { Printed } from '@duskpane/content/schema'
+import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { SpecTable } from '@duskpane/ui/spec-table'
@@ -30,7 +31,13 @@ export function ForSpecifiers({ film: { listed, market, traits } }: { readonly f
         <Heading level={3}>{text.title}</Heading>
         <Icon icon={Plus} className="shrink-0 group-open/specify:rotate-45 print:hidden" />
       </summary>
-      <div className="mb-4 grid gap-x-16 gap-y-8 xl:grid-cols-2 print:mb-1 print:grid-cols-2 print:gap-x-6">
+      <div
+        className={cn(
+          'mb-4 grid gap-x-16 gap-y-8 print:mb-1 print:grid-cols-2 print:gap-x-6',
+          // A column more does not fit beside another table there.
+          glazings.length > 1 && (ofFace.length > 0 ? '2xl:grid-cols-2' : 'xl:grid-cols-2'),
+        )}
+      >
         {glazings.map(({ kind, name: glazing }) => (
           <SpecTable
             key={kind}

@@ -10,7 +10,7 @@ export function SunLetIn({ model }: { readonly model: Model }) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
       <figure className="grid content-start gap-3">
-        <figcaption className="text-sm font-semibold">{text.title(model.illustrative)}</figcaption>
+        <figcaption className="text-sm font-semibold">{text.title(model)}</figcaption>
         <dl className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 text-sm print:[print-color-adjust:exact]">
           <Bar name={text.bare} share={bareGlassHeat} />
           <Bar
