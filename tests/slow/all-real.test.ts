@@ -11,7 +11,16 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 /** A copy of the site in which the owner has stated every illustrative value, and what an owner runs then. */
 
 const MINUTES = 60_000
-const CHECKED = ['tests', 'biome.json', 'knip.json', 'package-lock.json', 'README.md', '.storybook']
+const CHECKED = [
+  'tests',
+  '.storybook',
+  '.ci',
+  '.npmrc',
+  'biome.json',
+  'knip.json',
+  'package-lock.json',
+  'README.md',
+]
 
 let copy: SiteCopy
 

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { Node, Project, type SourceFile, SyntaxKind } from 'ts-morph'
+import { type ImportDeclaration, Node, Project, type SourceFile, SyntaxKind } from 'ts-morph'
 
 /** What stands for something made up, and a real one that an owner could put there. */
 const real: readonly (readonly [madeUp: RegExp, real: string])[] = [
@@ -23,11 +23,7 @@ export async function makeReal(content: string): Promise<void> {
     while (unmarkOne(source)) {
       // One by one: each replacement forgets the nodes within it.
     }
-    for (const one of source.getImportDeclarations()) {
-      const own = one.getNamedImports().find((it) => it.getName() === 'illustrative')
-      if (own && one.getNamedImports().length > 1) own.remove()
-      else if (own) one.remove()
-    }
+    for (const one of source.getImportDeclarations()) forgetMark(one)
     await writeFile(file, source.getFullText())
   }
 }
@@ -50,4 +46,17 @@ function unmarkOne(source: SourceFile): boolean {
   }
   call.replaceWithText(text)
   return true
+}
+
+/** Takes the mark out of an import, as the linter would. */
+function forgetMark(declaration: ImportDeclaration): void {
+  const own = declaration.getNamedImports().find((one) => one.getName() === 'illustrative')
+  if (!own) return
+  own.remove()
+  const others = declaration.getNamedImports()
+  if (others.length === 0) declaration.remove()
+  else if (others.every((one) => one.isTypeOnly())) {
+    for (const one of others) one.setIsTypeOnly(false)
+    declaration.setIsTypeOnly(true)
+  }
 }

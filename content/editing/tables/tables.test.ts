@@ -224,7 +224,7 @@ test('store prices are read in dollars, and each model is one of its line', () =
   ])
   expect(right.modules['content/shop/offers.ts']).toContain('priceCents: 114_950')
   const store = bare(right.modules['content/shop/store.ts'])
-  expect(store).toContain(bare("film: illustrative({ model: 'DPNC-25', vlt: 25 })"))
+  expect(store).toContain(bare("{ model: 'DPNC-25', vlt: 25 }"))
   const priceAlone = imported('prices', 'Product,Price\n5,45').modules
   expect(Object.keys(priceAlone), 'the other module stays').toEqual(['content/shop/offers.ts'])
 })
