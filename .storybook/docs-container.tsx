@@ -1,41 +1,70 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, useEffect, useState } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { addons } from 'storybook/preview-api'
+import {
+  DocsContainer,
+  type DocsContainerProps,
+  DocsContext,
+  Story,
+} from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect } from 'react'
+import { ensure, ThemeProvider } from 'storybook/theming'
+import { shownInFrame, useTellHeight } from '../ui/docs/page/frame.tsx'
+import { useGlobals } from '../ui/docs/page/use-globals.ts'
 import tokens from '../ui/theme/tokens.css?raw'
 import { themeFrom } from './theme.ts'
 
 const themes = { light: themeFrom(tokens, 'light'), ink: themeFrom(tokens, 'ink') }
 
-interface GlobalsEvent {
-  readonly globals: { readonly theme?: string }
-}
+const isStoryInFrame = shownInFrame !== null && shownInFrame !== 'example'
 
 /** A docs page in the theme that the toolbar has chosen. */
 function ThemedDocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useChosenTheme()
+  const { theme } = useGlobals()
   useEffect(() => {
-    document.documentElement.dataset.theme = theme
+    // A story in a frame may have another theme.
+    if (!isStoryInFrame) document.documentElement.dataset.theme = theme
   }, [theme])
+  const { ink, light } = themes
+  const ofDocs = theme === 'ink' ? ink : light
+  if (shownInFrame) {
+    return (
+      <FrameContainer {...props} theme={ofDocs}>
+        {children}
+      </FrameContainer>
+    )
+  }
   return (
-    <DocsContainer {...props} theme={theme === 'ink' ? themes.ink : themes.light}>
-      <main>{children}</main>
+    <DocsContainer {...props} theme={ofDocs}>
+      <main>
+        {children}
+        <Layers />
+      </main>
     </DocsContainer>
   )
 }
 
-function useChosenTheme(): string {
-  const channel = addons.getChannel()
-  const last = (event: string): GlobalsEvent | undefined => channel.last(event)?.[0]
-  const [theme, setTheme] = useState(
-    () => (last(GLOBALS_UPDATED) ?? last(SET_GLOBALS))?.globals.theme ?? 'light',
+/** The part of a page that is in a frame: its example, which the page itself renders alone, or a story. */
+function FrameContainer({
+  context,
+  theme = themes.light,
+  children,
+}: PropsWithChildren<DocsContainerProps>) {
+  const content = useTellHeight()
+  return (
+    <DocsContext value={context}>
+      <ThemeProvider theme={ensure(theme)}>
+        <main ref={content}>
+          {isStoryInFrame ? <FramedStory id={shownInFrame ?? ''} context={context} /> : children}
+          <Layers />
+        </main>
+      </ThemeProvider>
+    </DocsContext>
   )
-  useEffect(() => {
-    const follow = ({ globals }: GlobalsEvent) => setTheme(globals.theme ?? 'light')
-    channel.on(GLOBALS_UPDATED, follow)
-    return () => channel.off(GLOBALS_UPDATED, follow)
-  }, [channel])
-  return theme
 }
+
+function FramedStory({ id, context }: { id: string; context: DocsContainerProps['context'] }) {
+  return <Story of={context.storyById(id).moduleExport} />
+}
+
+/** Where stories and examples open their layers: inside `main`, and outside of Storybook's styles for texts. */
+const Layers = () => <div id="layers" className="sb-unstyled" />
 
 export { ThemedDocsContainer }

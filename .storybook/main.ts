@@ -28,6 +28,8 @@ export default {
     { from: '../content/images/encoded/layers/pots/lamps-768.avif', to: '/light/lamps.avif' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The types of components are read by `modulesPlugin`.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true },
   // The manager is not built by Vite and cannot import the file.
   env: (env) => ({ ...env, STORYBOOK_TOKENS: readFileSync('ui/theme/tokens.css', 'utf8') }),

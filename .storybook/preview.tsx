@@ -2,8 +2,10 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { withControls } from '../ui/docs/page/arg-types.ts'
+import { shownInFrame } from '../ui/docs/page/frame.tsx'
 import { markdownElements } from '../ui/docs/page/markdown.tsx'
 import { OtherName } from '../ui/docs/page/other-name.tsx'
+import { PageCanvas } from '../ui/docs/page/page-canvas.tsx'
 import { StoriesPage } from '../ui/docs/page/stories-page.tsx'
 import { Surroundings } from '../ui/src/surroundings.tsx'
 import { ThemedDocsContainer } from './docs-container.tsx'
@@ -22,17 +24,18 @@ declare global {
 
 /**
  * Applies the theme and the direction chosen in the toolbar or by the story: to the whole document,
- * or to each story by itself on a docs page, which has its own theme and direction.
+ * or to each story by itself on a docs page, which has its own theme and direction. A frame of it has one story.
  */
 const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme: string = parameters.theme ?? globals.theme
   const direction: string = parameters.direction ?? globals.direction
   const isDocs = viewMode === 'docs'
+  const isPage = isDocs && !shownInFrame
   // Before the story is painted, as colors would pass over from the theme of the one before.
   useLayoutEffect(() => {
-    document.documentElement.dir = isDocs ? 'ltr' : direction
-    if (!isDocs) document.documentElement.dataset.theme = theme
-  }, [isDocs, theme, direction])
+    document.documentElement.dir = isPage ? 'ltr' : direction
+    if (!isPage) document.documentElement.dataset.theme = theme
+  }, [isPage, theme, direction])
   if (!isDocs) return <Story />
   return (
     <div
@@ -40,8 +43,7 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
       dir={direction}
       className={parameters.layout === 'fullscreen' ? '' : 'sm:p-6'}
     >
-      {/* Layers opened by a story belong inside `main`, like everything else on the page. */}
-      <Surroundings container={document.querySelector('main')}>
+      <Surroundings container={document.getElementById('layers')}>
         <Story />
       </Surroundings>
     </div>
@@ -82,7 +84,9 @@ export default {
     docs: {
       container: ThemedDocsContainer,
       page: StoriesPage,
-      components: { ...markdownElements, h4: OtherName },
+      components: { ...markdownElements, h4: OtherName, Canvas: PageCanvas },
+      // What Storybook makes of a story's JSX cannot be used: the code of a page is that of its example.
+      canvas: { sourceState: 'none' },
       toc: { headingSelector: 'h2', title: 'Contents' },
     },
     options: {

@@ -21,14 +21,14 @@ function Anatomy({ of, children }: { of: string; children: ReactNode }) {
   // The part in which what opens stands, so that its parts are marked too.
   const [layers, setLayers] = useState<HTMLElement | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const parts = modules[of]?.parts.map(({ name }) => name) ?? []
+  const parts = modules[of]?.parts ?? []
   const marks = useMarks(box, parts, shown)
   const left = parts.filter((part) => !marks.some(({ name }) => name === part))
   return (
     <>
       <div
         ref={box}
-        className="relative mt-10 min-w-0 rounded-dp-lg border border-dp-line bg-dp-surface p-6"
+        className="relative min-w-0 rounded-dp-lg border border-dp-line bg-dp-surface p-6"
       >
         <Surroundings container={layers}>{children}</Surroundings>
         <div ref={setLayers} />

@@ -1,24 +1,27 @@
 import { modules } from 'virtual:modules'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import type { Prop } from './module.ts'
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import type { Control } from './shown-module.ts'
 
-/** A control for each prop of a component that is on or off or has a few values, as its types say. */
-const withControls: ArgTypesEnhancer = ({ title, argTypes }) => {
+/** A control for each prop that a form can change, as the types of the component say; no other prop has a row. */
+const withControls: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
   const module = Object.values(modules).find((one) => one.title === title)
-  const props = module?.parts[0]?.props ?? []
-  const controls = props.flatMap((prop) => {
-    const control = controlOf(prop)
-    return control ? [[prop.name, { name: prop.name, ...control }] as const] : []
+  if (!module) return argTypes
+  const others = Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
+    const isText = typeof initialArgs[name] === 'string'
+    const row = isText ? controlFor({ name, type: 'text' }) : { name, table: { disable: true } }
+    return [name, row] as const
   })
-  return { ...argTypes, ...Object.fromEntries(controls) }
+  const controls = module.controls.map((control) => [control.name, controlFor(control)] as const)
+  return Object.fromEntries([...others, ...controls])
 }
 
-function controlOf({ type, values }: Prop) {
-  if (values.length > 0) return { control: 'select' as const, options: values.map(literal) }
-  return type === 'boolean' ? { control: 'boolean' as const } : undefined
-}
-
-/** A literal type as its value: `'sm'` or `2`. */
-const literal = (type: string) => (type.startsWith("'") ? type.slice(1, -1) : Number(type))
+const controlFor = ({ name, type, options, description, default: given }: Control) =>
+  ({
+    name,
+    control: { type },
+    ...(description && { description }),
+    ...(options && { options: [...options] }),
+    ...(given && { table: { defaultValue: { summary: given } } }),
+  }) satisfies InputType
 
 export { withControls }

@@ -1,9 +1,12 @@
 import { Markdown, Unstyled } from '@storybook/addon-docs/blocks'
 import { Children, type ReactNode } from 'react'
 import { Anatomy } from './anatomy.tsx'
+import { Frame, shownInFrame } from './frame.tsx'
 import { liveBlock } from './live-block.ts'
 import { markdownElements } from './markdown.tsx'
+import { Playground } from './playground.tsx'
 import { OtherStories } from './stories-page.tsx'
+import { useViewport, ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
 
 interface MarkdownPageProps {
   /** The text up to the other names. */
@@ -33,8 +36,9 @@ function MarkdownPage({
   hasStories,
 }: MarkdownPageProps) {
   const live = { pairs, gallery }
+  if (shownInFrame === 'example') return <div className="p-6">{example}</div>
   return (
-    <>
+    <ViewportProvider>
       <Text live={live}>{before}</Text>
       {Children.count(children) > 0 && (
         <div className="sb-unstyled flex flex-wrap gap-x-3 text-dp-sm text-dp-text-muted">
@@ -43,12 +47,34 @@ function MarkdownPage({
       )}
       {example && (
         <Unstyled>
-          <Anatomy of={of}>{example}</Anatomy>
+          <LiveExample of={of}>{example}</LiveExample>
         </Unstyled>
       )}
       <Text live={live}>{after}</Text>
-      {hasStories && <OtherStories title="States" />}
-    </>
+      {hasStories && (
+        <>
+          <Playground />
+          <OtherStories title="States" />
+        </>
+      )}
+    </ViewportProvider>
+  )
+}
+
+/** The example, with numbers on its parts, or as it is laid out in another viewport. */
+function LiveExample({ of, children }: { of: string; children: ReactNode }) {
+  const viewport = useViewport()
+  return (
+    <div className="mt-10">
+      <ViewportSwitch />
+      {viewport === 'column' ? (
+        <Anatomy of={of}>{children}</Anatomy>
+      ) : (
+        <div className="rounded-dp-lg border border-dp-line">
+          <Frame shows="example" title="Example" viewport={viewport} />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -2,6 +2,8 @@
 interface Module {
   /** The title of its stories, such as `Feedback/Dialog`. */
   readonly title: string | undefined
+  /** The component that its stories are of, such as `DialogContent`. */
+  readonly component: string | undefined
   /** Its components, the root first. */
   readonly parts: readonly Part[]
   /** Hooks and other functions. */

@@ -7,7 +7,7 @@ import type { Module } from './module.ts'
 import { pageName } from './page-address.ts'
 import { readGuides } from './read-guides.ts'
 import { readModules } from './read-modules.ts'
-import { titleOf } from './read-stories.ts'
+import { metaOf } from './read-stories.ts'
 import { statusMarkdown } from './status-markdown.ts'
 
 type Modules = Readonly<Record<string, Module>>
@@ -133,7 +133,7 @@ function storyPages(): Page[] {
   return filesBelow('docs', '.stories.tsx').flatMap((file) => {
     const stories = read(file)
     if (stories.includes("'!autodocs'")) return []
-    const title = titleOf(join(UI, file))
+    const { title } = metaOf(join(UI, file))
     const [, source] = /^import code from '(.+)\?raw'$/m.exec(stories) ?? []
     const shown = source ? code(read(join(dirname(file), source))) : ''
     const text = [`# ${title.split('/').at(-1)}`, introductionOf(stories), shown].join('\n\n')

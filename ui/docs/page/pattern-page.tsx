@@ -1,13 +1,17 @@
 import { Description, Primary, Source, Title, Unstyled } from '@storybook/addon-docs/blocks'
 import { Heading } from '../../src/heading.tsx'
 import { OtherStories } from './stories-page.tsx'
+import { ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
 
 /** The page of a pattern: what it is about, the pattern at work, its whole source and its states. */
 function PatternPage() {
   return (
-    <>
+    <ViewportProvider>
       <Title />
       <Description />
+      <Unstyled>
+        <ViewportSwitch />
+      </Unstyled>
       <Primary />
       <Unstyled>
         <Heading level={2} size="2xl" id="source">
@@ -16,7 +20,7 @@ function PatternPage() {
       </Unstyled>
       <Source dark />
       <OtherStories title="States" />
-    </>
+    </ViewportProvider>
   )
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Project, ts } from 'ts-morph'
 import type { Module, Part, Prop } from './module.ts'
-import { properties, titleOf } from './read-stories.ts'
+import { metaOf, properties } from './read-stories.ts'
 import { isWritten, namedTypesOf, printed, sentenceOf } from './read-types.ts'
 
 /** What the catalog says of every module, read from its types: parts, props, unions, defaults. */
@@ -33,8 +33,8 @@ function readModules(): Record<string, Module> {
       const source = program.getSourceFile(file)
       if (!source) throw new Error(`${name} has no source: ${relative(UI, file)} is missing.`)
       const stories = file.replace(/\.tsx?$/, '.stories.tsx')
-      const title = existsSync(stories) ? titleOf(stories) : undefined
-      return [name, { ...readModule(source, checker, published), title }]
+      const { title, component } = existsSync(stories) ? metaOf(stories) : {}
+      return [name, { ...readModule(source, checker, published), title, component }]
     }),
   )
 }
@@ -52,7 +52,7 @@ function readModule(
   source: ts.SourceFile,
   checker: ts.TypeChecker,
   published: ReadonlySet<string>,
-): Omit<Module, 'title'> {
+): Omit<Module, 'title' | 'component'> {
   const exported = exportsOf(source, checker).flatMap((symbol) => {
     const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const declaration = origin.valueDeclaration

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { ts } from 'ts-morph'
 
 /**
- * The title in the `meta` of a file of stories.
- * @throws {Error} when there is none
+ * The title and the component in the `meta` of a file of stories.
+ * @throws {Error} when it has no title
  */
-function titleOf(file: string): string {
+function metaOf(file: string): { readonly title: string; readonly component: string | undefined } {
   const source = ts.createSourceFile(
     file,
     readFileSync(file, 'utf8'),
@@ -16,8 +16,10 @@ function titleOf(file: string): string {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue
     for (const { name, initializer } of statement.declarationList.declarations) {
-      const title = properties(initializer).find(([key]) => key === 'title')?.[1]
-      if (name.getText() === 'meta' && title && ts.isStringLiteral(title)) return title.text
+      const { title, component } = Object.fromEntries(properties(initializer))
+      if (name.getText() !== 'meta' || !title || !ts.isStringLiteral(title)) continue
+      // That of a generic component has its type: `DataTable<Observation>`.
+      return { title: title.text, component: component?.getText().split('<')[0] }
     }
   }
   throw new Error(`The stories of ${file} have no title.`)
@@ -34,4 +36,4 @@ function properties(node: ts.Node | undefined | false): [string, ts.Expression][
   )
 }
 
-export { properties, titleOf }
+export { metaOf, properties }

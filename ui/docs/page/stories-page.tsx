@@ -1,5 +1,6 @@
 import { Description, Primary, Stories, Title, Unstyled } from '@storybook/addon-docs/blocks'
 import { Heading } from '../../src/heading.tsx'
+import { ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
 
 /** Every story but the first, which stands at the top of a page, under a title of level 2. */
 function OtherStories({ title }: { title: string }) {
@@ -10,6 +11,7 @@ function OtherStories({ title }: { title: string }) {
           <Heading level={2} size="2xl" id={title.toLowerCase()} className="mb-6">
             {title}
           </Heading>
+          <ViewportSwitch />
         </Unstyled>
       }
       includePrimary={false}
@@ -20,12 +22,12 @@ function OtherStories({ title }: { title: string }) {
 /** The page of stories that are not about a component, such as the tokens. */
 function StoriesPage() {
   return (
-    <>
+    <ViewportProvider>
       <Title />
       <Description />
       <Primary />
       <OtherStories title="More" />
-    </>
+    </ViewportProvider>
   )
 }
 

@@ -1,4 +1,4 @@
 declare module 'virtual:modules' {
   /** The modules by their names in the `exports` of the package. */
-  export const modules: Readonly<Record<string, import('./module.ts').Module>>
+  export const modules: Readonly<Record<string, import('./shown-module.ts').ShownModule>>
 }

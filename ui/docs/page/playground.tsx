@@ -1,0 +1,24 @@
+import { Canvas, Controls, DocsContext, Unstyled } from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import { Heading } from '../../src/heading.tsx'
+
+/** The first story of a page, with a form for the props that can be changed in one. */
+function Playground() {
+  const [story] = use(DocsContext).componentStories()
+  if (!story) return null
+  const rows = Object.values(story.argTypes).filter(({ table }) => !table?.disable)
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Unstyled>
+        <Heading level={2} size="2xl" id="try-it" className="mt-14 mb-6">
+          Try it
+        </Heading>
+      </Unstyled>
+      <Canvas of={story.moduleExport} />
+      <Controls of={story.moduleExport} />
+    </>
+  )
+}
+
+export { Playground }
