@@ -9,6 +9,7 @@ import { violations } from '../support/axe'
 import { launchOptions } from '../support/chromium'
 import { originOf, serveFolder } from '../support/static-server'
 import { run } from './consumer'
+import { faultsOfReading } from './docs-page'
 
 let folder: string
 let server: Server
@@ -67,6 +68,59 @@ test('a press numbers the parts of an example, also of what opens', async () => 
   await page.close()
 })
 
+/** Opens the docs page of a component. */
+async function openDocs(id: string): Promise<Page> {
+  const page = await patient(browser.newPage({ viewport: { width: 1280, height: 900 } }))
+  await page.goto(`${origin}/iframe.html?id=${id}--docs&viewMode=docs`)
+  return page
+}
+
+test('a control of a page changes its story', async () => {
+  const page = await openDocs('actions-button')
+  const button = page.getByRole('button', { name: 'Find a dealer' }).first()
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const before = await ground()
+  const row = page.getByRole('row', { name: /^variant/ })
+  await row.getByRole('combobox').selectOption('destructive')
+  await expect.poll(ground).not.toBe(before)
+  await page.close()
+})
+
+test.each(['Rename', 'Remove'])('the dialog of "%s" opens in the middle', async (name) => {
+  const page = await openDocs('feedback-dialog')
+  await page.getByRole('button', { name }).first().click()
+  const dialog = page.getByRole('dialog')
+  const off = () =>
+    dialog.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const { clientWidth, clientHeight } = document.documentElement
+      return Math.abs(left + right - clientWidth) + Math.abs(top + bottom - clientHeight)
+    })
+  await expect.poll(off).toBeLessThan(8)
+  await page.close()
+})
+
+test('layers that a story begins with stand in frames and take no focus', async () => {
+  const page = await openDocs('navigation-commandmenu')
+  const frame = page.locator('iframe[title="Many"]')
+  await frame.scrollIntoViewIfNeeded()
+  await frame.contentFrame().locator('[role=dialog]').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await page.close()
+})
+
+test('a page shows its example and stories as a wide window lays them out', async () => {
+  const page = await openDocs('data-datatable')
+  await page.getByRole('button', { name: 'Wide' }).first().click()
+  for (const title of ['Example', 'Sorting']) {
+    const frame = page.locator(`iframe[title="${title}"]`)
+    await frame.scrollIntoViewIfNeeded()
+    const head = frame.contentFrame().getByRole('columnheader').first()
+    expect(await head.evaluate(() => innerWidth)).toBe(1200)
+  }
+  await page.close()
+})
+
 test('the first page leads to every component', async () => {
   const page = await patient(browser.newPage())
   await page.goto(`${origin}/iframe.html?id=introduction--docs&viewMode=docs`)
@@ -93,8 +147,14 @@ test('the registry is served beside it', () => {
   expect(items.map(({ name }: { name: string }) => name)).toContain('button')
 })
 
+interface Entry {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+}
+
 interface Index {
-  readonly entries: Readonly<Record<string, { id: string; type: string }>>
+  readonly entries: Readonly<Record<string, Entry>>
 }
 
 /** The width of a phone, and the narrowest at which a page still has to reflow. */
@@ -113,14 +173,15 @@ const OF_STORIES = [
 ]
 
 /** What is wrong with a docs page in ink, the theme that no author works in: for axe, or wider than a phone. */
-async function faultsOf(context: BrowserContext, id: string): Promise<string[]> {
+async function faultsOf(context: BrowserContext, { id, title }: Entry): Promise<string[]> {
   const page = await patient(context.newPage())
   const address = `${origin}/iframe.html?id=${id}&viewMode=docs&globals=theme:ink`
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   // The page of the tokens also writes in the colors of edges, which need less contrast.
   const isOfTokens = id.startsWith('foundations-tokens')
-  const faults = await violations(page, ...OF_STORIES, ...(isOfTokens ? ['color-contrast'] : []))
+  const faults = await faultsOfReading(page, title)
+  faults.push(...(await violations(page, ...OF_STORIES, ...(isOfTokens ? ['color-contrast'] : []))))
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 800 })
     await page.waitForFunction((expected) => innerWidth === expected, width)
@@ -134,7 +195,9 @@ async function faultsOf(context: BrowserContext, id: string): Promise<string[]> 
 /** All of them cost three minutes of CPU time, so that only one in four is checked unless EVERY_PAGE is set. */
 const STEP = process.env.EVERY_PAGE ? 1 : 4
 
-test('docs pages pass axe in ink and fit a phone', { timeout: 600_000 }, async () => {
+test('docs pages pass axe in ink, fit a phone, and show only code that compiles', {
+  timeout: 600_000,
+}, async () => {
   const index: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const pages = Object.values(index.entries).filter(({ type }) => type === 'docs')
   expect(pages.length).toBeGreaterThan(60)
@@ -143,7 +206,7 @@ test('docs pages pass axe in ink and fit a phone', { timeout: 600_000 }, async (
   const left = pages.filter((_, place) => place % STEP === 0).values()
   // Two at once: a page waits for its network half of the time.
   const check = async () => {
-    for (const { id } of left) faults.push(...(await faultsOf(context, id)))
+    for (const entry of left) faults.push(...(await faultsOf(context, entry)))
   }
   await Promise.all([check(), check()])
   await context.close()

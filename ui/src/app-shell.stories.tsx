@@ -8,7 +8,7 @@ import { Sidebar, SidebarGroup, SidebarHeader, SidebarLink, SidebarTrigger } fro
 const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { viewport: 'wide' } },
   args: {
     children: (
       <>

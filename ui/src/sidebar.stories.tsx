@@ -15,7 +15,7 @@ import {
 const meta = {
   title: 'Navigation/Sidebar',
   component: Sidebar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { viewport: 'wide' } },
   args: {
     children: (
       <>

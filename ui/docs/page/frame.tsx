@@ -16,9 +16,9 @@ const parameter = 'shows'
 /** What this document shows, if it is a frame of a page. */
 const shownInFrame = new URLSearchParams(location.search).get(parameter)
 
-// `inert` leaves a script in a frame free to focus what it opens.
+// That a frame is inert does not keep a script in it from focusing what it opens.
 if (shownInFrame && window.frameElement?.hasAttribute('inert')) {
-  HTMLElement.prototype.focus = () => {}
+  document.documentElement.inert = true
 }
 
 /** By which a frame tells the page how high its content is. */

@@ -1,5 +1,5 @@
-import { Markdown, Unstyled } from '@storybook/addon-docs/blocks'
-import { Children, type ReactNode } from 'react'
+import { DocsContext, Markdown, Unstyled } from '@storybook/addon-docs/blocks'
+import { Children, type ReactNode, use } from 'react'
 import { Anatomy } from './anatomy.tsx'
 import { Frame, shownInFrame } from './frame.tsx'
 import { liveBlock } from './live-block.ts'
@@ -36,9 +36,10 @@ function MarkdownPage({
   hasStories,
 }: MarkdownPageProps) {
   const live = { pairs, gallery }
+  const [story] = use(DocsContext).componentStories()
   if (shownInFrame === 'example') return <div className="p-6">{example}</div>
   return (
-    <ViewportProvider>
+    <ViewportProvider first={story?.parameters.docs?.viewport}>
       <Text live={live}>{before}</Text>
       {Children.count(children) > 0 && (
         <div className="sb-unstyled flex flex-wrap gap-x-3 text-dp-sm text-dp-text-muted">

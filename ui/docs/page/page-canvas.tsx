@@ -1,5 +1,5 @@
 import { Canvas, useOf } from '@storybook/addon-docs/blocks'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link } from '../../src/link.tsx'
 import { Frame } from './frame.tsx'
 import { useViewport } from './viewport-switch.tsx'
@@ -13,7 +13,29 @@ function PageCanvas(props: ComponentProps<typeof Canvas>) {
   const { story } = useOf(props.of ?? 'story', ['story'])
   const { open, defaultOpen } = story.initialArgs
   const isOpen = Boolean(open || defaultOpen)
-  if (viewport === 'column' && !isOpen) return <Canvas {...props} />
+  const isFramed = viewport !== 'column' || isOpen
+  // It stays once it is there: Storybook reloads the page where a story is removed that has not finished.
+  const [isThere, setThere] = useState(!isFramed)
+  if (!isFramed && !isThere) setThere(true)
+  return (
+    <>
+      {isThere && (
+        <div hidden={isFramed}>
+          <Canvas {...props} />
+        </div>
+      )}
+      {isFramed && <Framed story={story} isOpen={isOpen} />}
+    </>
+  )
+}
+
+interface FramedProps {
+  story: ReturnType<typeof useOf<'story'>>['story']
+  isOpen: boolean
+}
+
+function Framed({ story, isOpen }: FramedProps) {
+  const viewport = useViewport()
   return (
     <div className="sb-unstyled my-6">
       <div className="rounded-dp-lg border border-dp-line">

@@ -1,6 +1,7 @@
 import { Canvas, Controls, DocsContext, Unstyled } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import { Heading } from '../../src/heading.tsx'
+import { ViewportProvider } from './viewport-switch.tsx'
 
 /** The first story of a page, with a form for the props that can be changed in one. */
 function Playground() {
@@ -15,7 +16,10 @@ function Playground() {
           Try it
         </Heading>
       </Unstyled>
-      <Canvas of={story.moduleExport} />
+      {/* The form changes only what is on the page itself. */}
+      <ViewportProvider>
+        <Canvas of={story.moduleExport} />
+      </ViewportProvider>
       <Controls of={story.moduleExport} />
     </>
   )

@@ -19,8 +19,11 @@ const ViewportContext = createContext<ChosenViewport>({
 })
 
 /** One viewport for the example and the stories of a page. */
-function ViewportProvider({ children }: PropsWithChildren) {
-  const [viewport, setViewport] = useState<Viewport>('column')
+function ViewportProvider({
+  first = 'column',
+  children,
+}: PropsWithChildren<{ first?: Viewport | undefined }>) {
+  const [viewport, setViewport] = useState(first)
   return <ViewportContext value={{ viewport, setViewport }}>{children}</ViewportContext>
 }
 
