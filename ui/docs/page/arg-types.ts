@@ -19,9 +19,12 @@ const controlFor = ({ name, type, options, description, default: given }: Contro
   ({
     name,
     control: { type },
-    ...(description && { description }),
     ...(options && { options: [...options] }),
-    ...(given && { table: { defaultValue: { summary: given } } }),
+    ...(description && { description }),
+    table: {
+      type: { summary: options?.join(' | ') ?? (type === 'text' ? 'string' : type) },
+      ...(given && { defaultValue: { summary: given } }),
+    },
   }) satisfies InputType
 
 export { withControls }

@@ -36,6 +36,8 @@ interface Part {
   readonly sentence: string
   /** What it takes beyond the attributes of its element. */
   readonly props: readonly Prop[]
+  /** Those of the attributes of its element that change its state. */
+  readonly attributes: readonly string[]
 }
 
 interface Prop {

@@ -11,10 +11,14 @@ const types: Readonly<Record<string, Control['type']>> = {
 /** `asChild` needs another child, and a default counts only when a component is mounted. */
 const isFixed = (name: string) => name === 'asChild' || /^default[A-Z]/.test(name)
 
-/** The props with a few values, on or off, a number or a text, of the component that the stories are of. */
+/** What the component of the stories takes that is one of a few values, on or off, a number or a text. */
 function controlsOf({ parts, component }: Module): readonly Control[] {
-  const props = parts.find(({ name }) => name === component)?.props ?? []
-  return props.flatMap((prop) => controlOf(prop) ?? [])
+  const part = parts.find(({ name }) => name === component)
+  if (!part) return []
+  return [
+    ...part.props.flatMap((prop) => controlOf(prop) ?? []),
+    ...part.attributes.map((name) => ({ name, type: 'boolean' as const })),
+  ]
 }
 
 function controlOf(prop: Prop): Control | undefined {

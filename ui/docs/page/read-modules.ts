@@ -72,9 +72,11 @@ function readModule(
     const type = checker.getTypeOfSymbolAtLocation(origin, declaration)
     const [signature] = checker.getSignaturesOfType(type, ts.SignatureKind.Call)
     if (/^[A-Z]/.test(name) && signature) {
-      const symbols = ownProps(signature, declaration, checker)
+      const all = allProps(signature, declaration, checker)
+      const symbols = all.filter((symbol) => !isAttribute(symbol))
       const props = readProps(symbols, declaration, checker)
-      parts.push({ name, sentence, props })
+      const attributes = all.filter(isAttribute).map((symbol) => symbol.name)
+      parts.push({ name, sentence, props, attributes: attributes.filter(isState) })
       for (const prop of props) {
         const own = symbols.find((symbol) => symbol.name === prop.name)?.declarations?.[0]
         mentions.push({ text: prop.type, place: own ?? declaration })
@@ -108,13 +110,11 @@ function functionText(
   return written && text.endsWith(result) ? text.slice(0, -result.length) + written : text
 }
 
-/** What a component adds to the attributes of its element. */
-function ownProps(signature: ts.Signature, component: ts.Node, checker: ts.TypeChecker) {
+/** What a component takes: its own props, and the attributes of its element. */
+function allProps(signature: ts.Signature, component: ts.Node, checker: ts.TypeChecker) {
   const [parameter] = signature.getParameters()
   if (!parameter) return []
-  return checker
-    .getPropertiesOfType(checker.getTypeOfSymbolAtLocation(parameter, component))
-    .filter((symbol) => !isAttribute(symbol))
+  return checker.getPropertiesOfType(checker.getTypeOfSymbolAtLocation(parameter, component))
 }
 
 /** Required props come first. */
@@ -157,6 +157,9 @@ function isAttribute(symbol: ts.Symbol): boolean {
   if (['className', 'class', 'ref', 'key'].includes(symbol.name)) return true
   return (symbol.declarations?.length ?? 0) > 0 && !isWritten(symbol)
 }
+
+/** The boolean attributes of a control. */
+const isState = (name: string) => ['disabled', 'required'].includes(name)
 
 /** Whether it is declared here: what a library says of its props is written for those who build on it. */
 const isOurs = ({ declarations }: ts.Symbol): boolean =>
