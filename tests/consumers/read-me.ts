@@ -12,7 +12,7 @@ interface Block {
 }
 
 /** The commands and files of "Ten minutes" in the README of the package, word for word. */
-export function stepsOfReadMe(): Block[] {
+function stepsOfReadMe(): Block[] {
   const [, rest = ''] = readFileSync('ui/README.md', 'utf8').split('## Ten minutes')
   const [section = ''] = rest.split(/^## /m)
   return [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].map(

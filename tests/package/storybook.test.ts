@@ -77,12 +77,12 @@ async function openDocs(id: string): Promise<Page> {
 
 test('a control of a page changes its story', async () => {
   const page = await openDocs('actions-button')
-  const button = page.getByRole('button', { name: 'Find a dealer' }).first()
+  const button = page.locator('#story--actions-button--default').getByRole('button')
   const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
   const before = await ground()
   const row = page.getByRole('row', { name: /^variant/ })
   await row.getByRole('combobox').selectOption('destructive')
-  await expect.poll(ground).not.toBe(before)
+  await expect.poll(ground, { timeout: 30_000 }).not.toBe(before)
   await page.close()
 })
 
@@ -96,7 +96,7 @@ test.each(['Rename', 'Remove'])('the dialog of "%s" opens in the middle', async 
       const { clientWidth, clientHeight } = document.documentElement
       return Math.abs(left + right - clientWidth) + Math.abs(top + bottom - clientHeight)
     })
-  await expect.poll(off).toBeLessThan(8)
+  await expect.poll(off, { timeout: 30_000 }).toBeLessThan(8)
   await page.close()
 })
 
