@@ -20,7 +20,10 @@ function Playground() {
       <ViewportProvider>
         <Canvas of={story.moduleExport} />
       </ViewportProvider>
-      <Controls of={story.moduleExport} />
+      {/* Wider than a phone. */}
+      <div className="overflow-x-auto">
+        <Controls of={story.moduleExport} />
+      </div>
     </>
   )
 }
