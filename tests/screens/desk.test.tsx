@@ -1,6 +1,6 @@
 import { brand } from '@duskpane/content/brand'
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { collectionNames } from '../../site/backend/collections'
 import { submissions } from '../backend/submissions'
@@ -213,9 +213,10 @@ test('what is due in any list stands in the first tab, the oldest first', async 
   expect(rows('Due')[0]).toHaveTextContent(/Ines.*Lyon, France/)
   expect(rows('Due')[1]).toHaveTextContent(/Person 1.*Product Inquiry/)
 
-  await user.click(button('Ines'))
+  // What it leaves suspended React renders only once the act is awaited, or at the next event.
+  await act(() => user.click(button('Ines')))
   expect(openRecord().getByText('Lyon')).toBeVisible()
-  await user.click(openRecord().getByRole('button', { name: 'Take it' }))
+  await act(() => user.click(openRecord().getByRole('button', { name: 'Take it' })))
   await waitFor(() =>
     expect(openRecord().getByRole('button', { name: 'In progress' })).toBeVisible(),
   )

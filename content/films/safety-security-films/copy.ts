@@ -40,7 +40,7 @@ export const copy = {
     'Clear PET film from 2 to 16 mil, DPSF 02 to DPSF 16, that holds broken glass together. Warranty up to 5 years for commercial use.',
   headline: 'When glass breaks, it stays.',
   lead: 'Bare glass fails in an instant and leaves knives behind. A clear sheet of PET bonded to it cannot stop the break, but it holds the pieces and, anchored to the frame, the pane: the weather stays out, and a minute is won.',
-  benefitsTitle: 'What holding on does',
+  benefitsTitle: 'What it buys you',
   benefits: [
     {
       title: 'Pieces held together',
