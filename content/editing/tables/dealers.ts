@@ -1,8 +1,8 @@
 import { countries as allCountries, type Country } from '../../countries'
 import { dealerCards } from '../../pages/dealers/cards'
 import { type Dealer, type DealerPlace, isIllustrative, plain, type Stated } from '../../schema'
-import { importUsed, literal, Source, sourceOf, statedSource } from './source'
-import { type Column, type Fault, fault, type Row, type Table } from './table'
+import { importUsed, literal, Source, sourceOf, statedAs, statedSource } from './source'
+import { type Column, type Fault, fault, isMarked, listed, type Row, type Table } from './table'
 
 export { dealerCards }
 
@@ -75,18 +75,13 @@ export function readDealers(table: Table) {
     }
     return [dealer]
   })
-  if (table.rows.length === 0) faults.push(fault(1, 'It has no rows.'))
   return { next: dealers, faults }
 }
-
-const listed = (cell: string) =>
-  cell.split(/[;,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
 
 function stated({ cells }: Row, key: Marked): Stated<string> | undefined {
   const value = cells[key]
   if (!value) return undefined
-  const marked = cells.illustrative === 'yes' || listed(cells.illustrative ?? '').includes(key)
-  return marked ? { illustrative: true, value } : value
+  return statedAs(isMarked(cells, key), value)
 }
 
 const ifStated = <Key extends Marked>(row: Row, ...keys: readonly Key[]) =>

@@ -18,6 +18,7 @@ import {
   type Source,
   setProperty,
   sourceOf,
+  statedAs,
   statedSource,
 } from './source'
 import { type Fault, fault, type Row, type Table } from './table'
@@ -104,7 +105,6 @@ export function readFilms(table: Table, current: FilmValues, only?: string) {
       traits: 'thickness' in table.headers ? withThicknesses(old.traits, thicknesses) : old.traits,
     }
   }
-  if (table.rows.length === 0) faults.push(fault(1, 'It has no rows.'))
   return { next, faults }
 }
 
@@ -225,11 +225,11 @@ function readerOf({ rows, headers }: Table, faults: Fault[]) {
     const record: ModelRecord = {
       name: row.cells.model ?? '',
       ...(transmits && { transmits }),
-      ...(reflects && { reflects: illustrative === 'reflectance' ? marked(reflects) : reflects }),
+      ...(reflects && { reflects: statedAs(illustrative === 'reflectance', reflects) }),
       ...(emissivity !== undefined && { emissivity }),
       ...(stated && { stated }),
     }
-    return illustrative === 'yes' ? marked(record) : record
+    return statedAs(illustrative === 'yes', record)
   }
 
   return (row: Row) => {
@@ -244,12 +244,10 @@ function readerOf({ rows, headers }: Table, faults: Fault[]) {
     }
     return {
       model,
-      thickness: thick ? (thicknessIllustrative === 'yes' ? marked(thick) : thick) : undefined,
+      thickness: thick ? statedAs(thicknessIllustrative === 'yes', thick) : undefined,
     }
   }
 }
-
-const marked = <T>(value: T) => ({ illustrative: true, value }) as const
 
 /** What no film can be, and what a film cannot do without. */
 function impossible(

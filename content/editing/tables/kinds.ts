@@ -11,7 +11,7 @@ import {
   storeProducts,
   storeSource,
 } from './prices'
-import { type Column, type Fault, readTable, writeTable } from './table'
+import { type Column, type Fault, fault, readTable, writeTable } from './table'
 
 type Cells = Readonly<Record<string, string>>
 
@@ -54,7 +54,7 @@ interface Table<Content> {
   readonly write: (next: Content, read: (file: string) => string) => readonly Module[]
 }
 
-type Module = readonly [file: string, source: () => { readonly getFullText: () => string }]
+type Module = readonly [file: string, text: string]
 
 function kind<Content>(of: Table<Content>): Kind {
   const { columns, readable = columns, keys, current } = of
@@ -62,7 +62,8 @@ function kind<Content>(of: Table<Content>): Kind {
     export: () => writeTable(columns, of.rows(current)),
     import: (text, read, line) => {
       const table = readTable(text, readable)
-      const { next, faults } = of.read(table, line)
+      const { next, faults: wrong } = of.read(table, line)
+      const faults = table.rows.length > 0 ? wrong : [...wrong, fault(1, 'It has no rows.')]
       const [before, after] = [of.rows(current), of.rows(next)]
       // A table with a fault changes nothing at all.
       const modules = faults.length > 0 || isSame(before, after) ? [] : of.write(next, read)
@@ -70,9 +71,7 @@ function kind<Content>(of: Table<Content>): Kind {
         faults: faults.toSorted((a, b) => a.line - b.line),
         ignored: table.ignored,
         changes: changesIn(columns, keys, before, after),
-        modules: Object.fromEntries(
-          modules.map(([file, source]) => [file, source().getFullText()]),
-        ),
+        modules: Object.fromEntries(modules),
       }
     },
   }
@@ -88,7 +87,7 @@ const films = kind<FilmValues>({
   write: (next, read) =>
     changedIn(filmValues, next, filmRows).map(([slug, values]) => {
       const file = `content/films/${slug}/models.ts`
-      return [file, () => filmSource(read(file), values)]
+      return [file, filmSource(read(file), values).getFullText()]
     }),
 })
 
@@ -100,11 +99,13 @@ const dealers = kind<typeof dealerCards>({
   current: dealerCards,
   rows: dealerRows,
   read: readDealers,
-  write: (next, read) => [[DEALERS, () => dealerSource(read(DEALERS), next)]],
+  write: (next, read) => [[DEALERS, dealerSource(read(DEALERS), next).getFullText()]],
 })
 
-const OFFERS = 'content/shop/offers.ts'
-const STORE = 'content/shop/store.ts'
+const storeModules = {
+  'content/shop/offers.ts': offerSource,
+  'content/shop/store.ts': storeSource,
+} as const
 
 const prices = kind<typeof storeProducts>({
   columns: priceColumns,
@@ -113,12 +114,11 @@ const prices = kind<typeof storeProducts>({
   rows: priceRows,
   read: (table) => readPrices(table, storeProducts),
   write: (next, read) =>
-    ([OFFERS, STORE] as const)
-      .map((file): Module => {
-        const source = file === OFFERS ? offerSource : storeSource
-        return [file, () => source(read(file), storeProducts, next)]
-      })
-      .filter(([file, source]) => source().getFullText() !== read(file)),
+    Object.entries(storeModules).flatMap(([file, source]): Module[] => {
+      const before = read(file)
+      const text = source(before, storeProducts, next).getFullText()
+      return text === before ? [] : [[file, text]]
+    }),
 })
 
 const laws = kind<LawModules>({
@@ -130,7 +130,8 @@ const laws = kind<LawModules>({
   write: (next, read) =>
     changedIn(lawModules, next, lawRows).map(([place, law]) => {
       const was = lawModules[place]
-      return [lawFile(place), () => lawSource(was && read(lawFile(place)), law, was)]
+      const file = lawFile(place)
+      return [file, lawSource(was && read(file), law, was).getFullText()]
     }),
 })
 

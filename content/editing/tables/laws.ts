@@ -125,7 +125,6 @@ export function readLaws(table: Table, current: LawModules) {
     faults.push(...own)
     if (own.length === 0) next[place] = changed(row, table, current[place])
   }
-  if (table.rows.length === 0) faults.push(fault(1, 'It has no rows.'))
   return { next, faults }
 }
 

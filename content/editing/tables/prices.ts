@@ -3,8 +3,16 @@ import { lines } from '../../films/models'
 import { isIllustrative, type Product, plain, type Stated } from '../../schema'
 import { products } from '../../shop/store'
 import { figureIn } from './figures'
-import { importUsed, literal, Source, setProperty, sourceOf, statedSource } from './source'
-import { type Column, type Fault, fault, type Row, type Table } from './table'
+import {
+  importUsed,
+  literal,
+  Source,
+  setProperty,
+  sourceOf,
+  statedAs,
+  statedSource,
+} from './source'
+import { type Column, type Fault, fault, isMarked, type Row, type Table } from './table'
 
 /** The products as the content has them. */
 export const storeProducts: readonly Product[] = products
@@ -58,7 +66,6 @@ export function readPrices(table: Table, current: readonly Product[]) {
     else if (!before) faults.push(fault(row.line, unknown(id, current), table.headers.id))
     else next.set(before.id, read(row, table, before, faults))
   }
-  if (table.rows.length === 0) faults.push(fault(1, 'It has no rows.'))
   return { next: [...next.values()], faults }
 }
 
@@ -88,12 +95,11 @@ function read({ line, cells }: Row, { headers }: Table, before: Product, faults:
       number('width', /^(in|inch|inches|")?$/, 'inches, such as “40”') ?? was.widthInches,
     lengthFeet: number('length', /^(ft|foot|feet|')?$/, 'feet, such as “15”') ?? was.lengthFeet,
   }
-  const marked = (key: (typeof marks)[number]) =>
-    cells.illustrative === undefined
-      ? isIllustrative<unknown>(before[key])
-      : cells.illustrative === 'yes' || cells.illustrative.split(/[;,]\s*/).includes(key)
   const stated = <T>(key: (typeof marks)[number], value: T): Stated<T> =>
-    marked(key) ? { illustrative: true, value } : value
+    statedAs(
+      'illustrative' in cells ? isMarked(cells, key) : isIllustrative<unknown>(before[key]),
+      value,
+    )
   if (cells.name === '') wrong('name', 'the name is missing')
   const film = filmIn(cells, before, wrong)
   return {

@@ -23,6 +23,10 @@ export class Source {
 
 const MARK = 'illustrative'
 
+/** A value that a row states or marks. Not by a call of `illustrative`: each of them is a value to be replaced. */
+export const statedAs = <T>(marked: boolean, value: T): Stated<T> =>
+  marked ? { illustrative: true, value } : value
+
 /** A value that may be marked, as the modules write it. */
 export const statedSource = <T>(stated: Stated<T>, write: (value: T) => string = literal): Source =>
   new Source(isIllustrative(stated) ? `${MARK}(${write(stated.value)})` : write(stated))

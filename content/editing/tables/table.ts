@@ -68,6 +68,14 @@ export function readTable(text: string, columns: readonly Column[]): Table {
   }
 }
 
+/** The parts of a cell, between semicolons or commas. */
+export const listed = (cell: string) =>
+  cell.split(/[;,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+
+/** Whether a row says of a value that it is illustrative: “yes” says so of all, or the cell names it. */
+export const isMarked = ({ illustrative = '' }: Row['cells'], key: string) =>
+  illustrative === 'yes' || listed(illustrative).includes(key)
+
 /** A fault in a line. */
 export const fault = (line: number, message: string, column?: string): Fault => ({
   line,
