@@ -41,7 +41,7 @@ export function FilmMenu() {
                         <AppNavLink to={link.to}>{link.name}</AppNavLink>
                       </NavigationMenuLink>
                     ))}
-                    {isIllustrative(market) && (
+                    {hasMadeUp(market) && (
                       <span className="ms-auto px-4">{text.illustrativeNote}</span>
                     )}
                   </NavigationMenuFooter>
@@ -59,7 +59,8 @@ export function FilmMenu() {
   )
 }
 
-const isIllustrative = (market: FilmLine['market']) =>
+/** Whether the range of some shade is the owner's to replace. */
+const hasMadeUp = (market: FilmLine['market']) =>
   lines.some((line) => line.market === market && line.models.some((model) => model.illustrative))
 
 /** A film line with what it is for and the range of its shades, which describe the link without lengthening its name. */

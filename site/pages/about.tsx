@@ -5,7 +5,7 @@ import { heroPicture } from '../sections/first-picture'
 import { Page } from '../sections/page'
 import { TextSection, TextSections } from '../sections/text-section'
 
-export const firstPicture = heroPicture(about.hero, 'paper')
+export const firstPicture = heroPicture(about.hero.picture.source, 'paper')
 
 export default function AboutPage() {
   return (

@@ -9,7 +9,7 @@ import { heroPicture } from '../sections/first-picture'
 import { Page } from '../sections/page'
 import { TitledSection } from '../sections/titled-section'
 
-export const firstPicture = heroPicture(why.hero, 'paper')
+export const firstPicture = heroPicture(why.hero.picture.source, 'paper')
 
 export default function WhyPage() {
   const { hero, comparison, reading, actions } = why

@@ -25,12 +25,10 @@ const sizes = {
 /** Where the picture of a hero stands: beside the text, also a `tall` one, above it, below it on paper, or on film. */
 export type PicturePlace = keyof typeof sizes
 
-export function heroPicture(
-  { picture }: { readonly picture: { readonly source: PictureSource } },
-  place: PicturePlace,
-): FirstPicture {
-  return { source: picture.source, sizes: sizes[place] }
-}
+export const heroPicture = (source: PictureSource, place: PicturePlace): FirstPicture => ({
+  source,
+  sizes: sizes[place],
+})
 
 /** Where the first picture of a film's page stands: what is seen on glass beside the text or, of a building, before it. */
 export function filmPlace({ still, market, traits }: Film) {
@@ -40,7 +38,7 @@ export function filmPlace({ still, market, traits }: Film) {
 
 /** The first picture of the page of a film. */
 export const filmPicture = (film: Film): FirstPicture =>
-  heroPicture({ picture: { source: film.still ?? film.picture.source } }, filmPlace(film))
+  heroPicture(film.still ?? film.picture.source, filmPlace(film))
 
 /** Films for vehicles and for buildings are told apart by it at a glance. */
 export const heroOfMarket = { automotive: 'side', architectural: 'wide' } as const

@@ -68,7 +68,7 @@ function First({ media, trail, ...titles }: HeroProps) {
   return (
     <Section data-slot="page-hero" theme="ink" spacing="none">
       <Container className="grid gap-5 py-6 md:py-7">
-        <div className="grid gap-4">
+        <div className="grid content-start gap-4">
           <Trail trail={trail} />
           <Titles {...titles} />
         </div>
@@ -229,7 +229,7 @@ function HeroPicture({ picture, place, ...classes }: HeroPictureProps) {
   return (
     <PictureTransition source={picture.source}>
       <Picture
-        {...heroPicture({ picture }, place)}
+        {...heroPicture(picture.source, place)}
         alt={picture.alt}
         focus={picture.focus}
         priority

@@ -89,7 +89,7 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
             caption={text.stillCaption}
           >
             <Picture
-              {...heroPicture({ picture: { source: view.bare } }, 'beside')}
+              {...heroPicture(view.bare, 'beside')}
               alt={`${view.alt} ${text.stillCaption}`}
               className="aspect-video"
             />
