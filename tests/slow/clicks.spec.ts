@@ -17,7 +17,8 @@ const choices: Readonly<
   ],
   '/compare': [
     '?film=DPNC-35&film=DPSK-50',
-    (page) => page.locator('a[href*="DPSK-50"]', { hasText: 'Ask a Dealer' }),
+    // In the part that comes last.
+    (page) => page.locator('main a[href="/skin-eye-care"]'),
   ],
   '/nano-ceramic': ['?front=DPNC-35&place=texas'],
   '/tint-law/louisiana': ['?glass=20'],
