@@ -1,8 +1,20 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// React renders what suspends in an `act` that is not awaited only with the next event. An event of `user-event` is
+// awaited in any case and needs no `act`; one of `fireEvent` is done when the call returns.
+const { asyncWrapper, eventWrapper } = getConfig()
+let awaited = 0
+configure({
+  asyncWrapper: async (run) => {
+    awaited++
+    return asyncWrapper(run).finally(() => awaited--)
+  },
+  eventWrapper: (fire) => (awaited > 0 ? fire() : eventWrapper(fire)),
+})
 
 // Only a test that hangs waits this long. Errors leave out the print of the whole page.
 configure({
