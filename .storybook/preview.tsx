@@ -54,6 +54,10 @@ export default {
   tags: ['autodocs'],
   decorators: [withTheme],
   argTypesEnhancers: [withControls],
+  beforeAll() {
+    // React renders what suspends in an `act` that is not awaited only with the next event.
+    configure({ eventWrapper: (fire) => fire() })
+  },
   async beforeEach({ globals, parameters }) {
     // A typeface that comes late moves what a story has measured.
     await document.fonts.load('1rem "Instrument Sans"')
