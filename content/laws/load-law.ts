@@ -6,7 +6,7 @@ interface LawModule {
   readonly law: LawRecord
 }
 
-const modules = import.meta.glob<LawModule>('./*/*.ts')
+const modules = import.meta.glob<LawModule>('./{us,world}/*.ts')
 const files = new Map(Object.keys(modules).map((file) => [file.replace(/^.*\/|\.ts$/g, ''), file]))
 
 /**

@@ -1,6 +1,6 @@
 import { inquiryPath } from '../forms/inquiry'
 import { paths } from '../paths'
-import { headlineOf } from './first-answer'
+import { headlineOf } from './car/first-answer'
 import { lawPage as text } from './place-text'
 import { longDate } from './sentences'
 import type { TintLaw } from './tint-law'

@@ -3,7 +3,7 @@ import { type LimitsRecord, limitsOf, type Place } from './tint-law'
 
 // A module is in one chunk as a whole. The query makes a second module of each file, of which the bundler keeps only
 // this export, so that a table of all limits does not load the text of every law.
-const records = import.meta.glob<LimitsRecord>('./*/*.ts', {
+const records = import.meta.glob<LimitsRecord>('./{us,world}/*.ts', {
   eager: true,
   import: 'limits',
   query: '?limits',

@@ -4,7 +4,7 @@ import {
   statesThatPass,
   unverifiedStates,
   verifiedStates,
-} from '@duskpane/content/laws/states-that-pass'
+} from '@duskpane/content/laws/car/states-that-pass'
 
 const text = filmText.law
 

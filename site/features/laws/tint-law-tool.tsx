@@ -1,11 +1,11 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { noteOn } from '@duskpane/content/films/illustrative-note'
-import type { Car } from '@duskpane/content/laws/car-set'
+import type { Car } from '@duskpane/content/laws/car/car-set'
 import {
   darkestOnWindows,
   type FilmsOnGlass,
   filmsInViewer,
-} from '@duskpane/content/laws/films-in-viewer'
+} from '@duskpane/content/laws/car/films-in-viewer'
 import { glassOf, viewerNames } from '@duskpane/content/laws/glass'
 import { cellText } from '@duskpane/content/laws/limit-rows'
 import { type NotRead, notReadOf } from '@duskpane/content/laws/not-read'

@@ -1,6 +1,6 @@
 import type { Model } from '@duskpane/content/films/catalog'
-import type { Car, FilmsOn } from '@duskpane/content/laws/car-set'
-import { verdictOnModel } from '@duskpane/content/laws/model-verdict'
+import type { Car, FilmsOn } from '@duskpane/content/laws/car/car-set'
+import { verdictOnModel } from '@duskpane/content/laws/car/model-verdict'
 import { answerText } from '@duskpane/content/laws/sentences'
 import { verdictText as text } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'

@@ -1,7 +1,7 @@
-import type { Model } from '../films/catalog'
-import { ORDINARY_GLASS } from './glass'
-import { isState, places } from './places'
-import { darkestThatPasses, type WindowName } from './verdict'
+import type { Model } from '../../films/catalog'
+import { ORDINARY_GLASS } from '../glass'
+import { isState, places } from '../places'
+import { darkestThatPasses, type WindowName } from '../verdict'
 
 /** The states whose law we could verify, with D.C., and the number of the others. */
 export const verifiedStates = places.filter((place) => isState(place) && place.mark === 'verified')

@@ -1,5 +1,10 @@
-import type { Model } from '../films/catalog'
-import { carShades } from '../films/models'
+import type { Model } from '../../films/catalog'
+import { carShades } from '../../films/models'
+import { viewerNames } from '../glass'
+import { lawPage } from '../place-text'
+import { windowNames } from '../sentences'
+import { verdictText } from '../text'
+import type { TintLaw } from '../tint-law'
 import {
   type Car,
   darkerSet,
@@ -8,11 +13,6 @@ import {
   type FilmsOn,
   verdictInSet,
 } from './car-set'
-import { viewerNames } from './glass'
-import { lawPage } from './place-text'
-import { windowNames } from './sentences'
-import { verdictText } from './text'
-import type { TintLaw } from './tint-law'
 
 const text = lawPage.car
 

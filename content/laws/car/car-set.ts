@@ -1,7 +1,7 @@
-import { bareGlass, netVlt } from '../light/optics'
-import { type Glass, paneOf } from './glass'
-import { windowNames } from './sentences'
-import type { GlassName, Rules, WindowName } from './tint-law'
+import { bareGlass, netVlt } from '../../light/optics'
+import { type Glass, paneOf } from '../glass'
+import { windowNames } from '../sentences'
+import type { GlassName, Rules, WindowName } from '../tint-law'
 import {
   byDarkness,
   darkestThatPasses,
@@ -11,7 +11,7 @@ import {
   type Vehicle,
   type Verdict,
   verdict,
-} from './verdict'
+} from '../verdict'
 
 /** The windows of one vehicle, of which some laws judge one by the others. */
 export interface Car {

@@ -1,10 +1,10 @@
-import type { Model } from '../films/catalog'
-import { filmsIn } from '../light/film-light'
-import { viewerText } from '../light/viewer-text'
+import type { Model } from '../../films/catalog'
+import { filmsIn } from '../../light/film-light'
+import { viewerText } from '../../light/viewer-text'
+import { viewerNames } from '../glass'
+import { windowNames } from '../sentences'
+import type { GlassName, Rules } from '../tint-law'
 import { type Car, darkestSet } from './car-set'
-import { viewerNames } from './glass'
-import { windowNames } from './sentences'
-import type { GlassName, Rules } from './tint-law'
 
 /** The film of each window; none on those that are left out. */
 export type FilmsOnGlass = { readonly [One in GlassName]?: Model | undefined }

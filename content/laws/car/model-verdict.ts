@@ -1,10 +1,10 @@
-import type { Model } from '../films/catalog'
-import { shadesFor } from '../films/models'
+import type { Model } from '../../films/catalog'
+import { shadesFor } from '../../films/models'
+import { conditionTexts } from '../sentences'
+import { lawTool as text } from '../text'
+import type { Rules } from '../tint-law'
+import { darkestThatPasses, type GlassName, verdict } from '../verdict'
 import { type Car, type FilmsOn, leavesFront, paneWith } from './car-set'
-import { conditionTexts } from './sentences'
-import { lawTool as text } from './text'
-import type { Rules } from './tint-law'
-import { darkestThatPasses, type GlassName, verdict } from './verdict'
 
 const ofLine = (window: GlassName, darkest: string | undefined) => {
   if (window === 'windshield') return darkest ? text.thickest(darkest) : text.noThickness

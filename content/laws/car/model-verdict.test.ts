@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { modelsOf } from '../films/models'
+import { modelsOf } from '../../films/models'
+import { loadLaw } from '../load-law'
+import type { WindowName } from '../verdict'
 import { answerFor } from './first-answer'
-import { loadLaw } from './load-law'
 import { verdictOnModel } from './model-verdict'
 import { noFilmOn } from './no-film'
-import type { WindowName } from './verdict'
 
 const law = await loadLaw('texas')
 const models = modelsOf('nano-ceramic')

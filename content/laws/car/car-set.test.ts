@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Model } from '../films/catalog'
-import { carShades } from '../films/models'
-import { findView } from '../light/film-light'
-import { bareGlass, isMirror } from '../light/optics'
-import { readViewer } from '../light/viewer-state'
-import { seam } from '../scenes/seam'
+import type { Model } from '../../films/catalog'
+import { carShades } from '../../films/models'
+import { findView } from '../../light/film-light'
+import { bareGlass, isMirror } from '../../light/optics'
+import { readViewer } from '../../light/viewer-state'
+import { seam } from '../../scenes/seam'
+import { GLASSES, paneOf, viewerNames } from '../glass'
+import { loadLaw } from '../load-law'
+import { places } from '../places'
+import { windowNames } from '../sentences'
+import { verdict } from '../verdict'
 import {
   type Car,
   darkestAllRound,
@@ -15,11 +20,6 @@ import {
 } from './car-set'
 import { darkestOnWindows, filmsInViewer } from './films-in-viewer'
 import { filmsOnCar } from './films-on-car'
-import { GLASSES, paneOf, viewerNames } from './glass'
-import { loadLaw } from './load-law'
-import { places } from './places'
-import { windowNames } from './sentences'
-import { verdict } from './verdict'
 
 const laws = await Promise.all(
   places.map(async ({ slug, name }) => {

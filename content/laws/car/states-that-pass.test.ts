@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { modelsOf } from '../films/models'
-import { loadLaw } from './load-law'
-import { isState, places } from './places'
+import { modelsOf } from '../../films/models'
+import { loadLaw } from '../load-law'
+import { isState, places } from '../places'
+import { verdict } from '../verdict'
 import { statesThatPass } from './states-that-pass'
-import { verdict } from './verdict'
 
 test('the states for a line are those whose whole law lets a shade pass', async () => {
   const laws = await Promise.all(places.filter(isState).map(({ slug }) => loadLaw(slug)))

@@ -1,9 +1,9 @@
-import { capitalized } from '../capitalized'
-import { carShades } from '../films/models'
-import { ORDINARY_GLASS } from './glass'
-import { lawPage as text } from './place-text'
-import type { TintLaw } from './tint-law'
-import { darkestThatPasses, type WindowName } from './verdict'
+import { capitalized } from '../../capitalized'
+import { carShades } from '../../films/models'
+import { ORDINARY_GLASS } from '../glass'
+import { lawPage as text } from '../place-text'
+import type { TintLaw } from '../tint-law'
+import { darkestThatPasses, type WindowName } from '../verdict'
 
 /** The darkest film for a window of a car with ordinary glass, and the limit it has to meet. */
 export function answerFor(law: TintLaw, window: WindowName) {

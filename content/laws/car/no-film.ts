@@ -1,9 +1,9 @@
-import { bareGlass } from '../light/optics'
-import { lawPage as text } from './place-text'
-import { limitText, physicianText } from './sentences'
-import { verdictText } from './text'
-import type { TintLaw } from './tint-law'
-import { leastThatPasses, type Pane, verdict } from './verdict'
+import { bareGlass } from '../../light/optics'
+import { lawPage as text } from '../place-text'
+import { limitText, physicianText } from '../sentences'
+import { verdictText } from '../text'
+import type { TintLaw } from '../tint-law'
+import { leastThatPasses, type Pane, verdict } from '../verdict'
 
 function reasonOf(law: TintLaw, pane: Pane, limit: number | null): string {
   if (limit === null) return text.answer.unstated

@@ -1,11 +1,11 @@
-import type { Model } from '../films/catalog'
-import { carShades } from '../films/models'
+import type { Model } from '../../films/catalog'
+import { carShades } from '../../films/models'
+import type { Glass } from '../glass'
+import { answerText, arithmetic, conditionTexts, windowNames } from '../sentences'
+import type { TintLaw, WindowName } from '../tint-law'
+import { type Pane, type Verdict, verdict } from '../verdict'
 import { type Car, darkestSet, paneWith } from './car-set'
-import type { Glass } from './glass'
 import { noFilmOn } from './no-film'
-import { answerText, arithmetic, conditionTexts, windowNames } from './sentences'
-import type { TintLaw, WindowName } from './tint-law'
-import { type Pane, type Verdict, verdict } from './verdict'
 
 /** The darkest film for one window, and how that is reckoned; without a film, why none of ours passes. */
 export interface WindowAnswer {
