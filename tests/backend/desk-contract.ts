@@ -405,9 +405,11 @@ export function describeDesk(name: string, harness: Harness): void {
     beforeEach(reset)
 
     test('tells what arrives, what another admin changes and what is erased', async () => {
-      const known = await submit()
+      const old = 'old'
+      const past = { status: 'pending', submittedAt: new Date(0) }
+      await harness.put(MESSAGES, [{ ...submissions[MESSAGES], ...past, id: old }])
       const backend = await adminBackend()
-      const { storedAt = never } = await recordOf(backend, known)
+      const { storedAt = never } = await recordOf(backend, await submit())
       const told: DeskNews[] = []
       const onLost = vi.fn()
       const stop = backend.desk.watch({
@@ -423,13 +425,15 @@ export function describeDesk(name: string, harness: Harness): void {
       await eventually(() => expect(all('arrived')).toContain(id))
 
       const other = await adminBackend()
-      await other.desk.change([await recordOf(other, known)], { status: 'answered' })
-      await eventually(() => expect(all('changed')).toEqual([known]))
+      await other.desk.change([await recordOf(other, old)], { status: 'answered' })
+      await eventually(() => expect(all('changed')).toEqual([old]))
       const changed = told.flatMap((news) => news.changed)
       expect(changed).toMatchObject([{ status: 'answered', history: [{ by: admin.email }] }])
 
-      await other.desk.erase([await recordOf(other, id)])
-      await eventually(() => expect(told.flatMap((news) => news.erased)).toEqual([id]))
+      // One that arrived during the watch, and one of long before that changed during it.
+      await other.desk.erase([await recordOf(other, id), await recordOf(other, old)])
+      const erased = () => new Set(told.flatMap((news) => news.erased))
+      await eventually(() => expect(erased()).toEqual(new Set([id, old])))
 
       stop()
       const before = told.length

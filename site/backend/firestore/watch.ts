@@ -52,24 +52,24 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   }
 
   for (const name of collectionNames) {
-    listen(name, collections[name].timeField, (snapshot) =>
-      onNews({ collection: name, ...newsOf(name, snapshot), changed: [] }),
-    )
-    listen(name, 'changedAt', (snapshot) => {
-      const present = snapshot.docChanges().filter(({ type }) => type !== 'removed')
-      const changed = present.map(({ doc }) => toRecord(name, doc.id, doc.data()))
-      onNews({ collection: name, arrived: [], changed, erased: [] })
-    })
+    const tell = (snapshot: QuerySnapshot, kind: 'arrived' | 'changed') =>
+      onNews({ collection: name, arrived: [], changed: [], ...newsOf(name, snapshot, kind) })
+    listen(name, collections[name].timeField, (snapshot) => tell(snapshot, 'arrived'))
+    listen(name, 'changedAt', (snapshot) => tell(snapshot, 'changed'))
   }
   return stop
 }
 
-function newsOf(name: Collection, snapshot: QuerySnapshot) {
+function newsOf(name: Collection, snapshot: QuerySnapshot, kind: 'arrived' | 'changed') {
   const changes = snapshot.docChanges()
-  const arrived = changes
-    .filter(({ type }) => type === 'added')
-    .map(({ doc }) => toRecord(name, doc.id, doc.data()))
+  // What has arrived and changes is told by the listener to changes.
+  const told = changes.filter(
+    ({ type }) => type === 'added' || (type === 'modified' && kind === 'changed'),
+  )
   // From a full page a record may also go because a newer one came.
   const gone = snapshot.size < PAGE_SIZE ? changes.filter(({ type }) => type === 'removed') : []
-  return { arrived, erased: gone.map(({ doc }) => doc.id) }
+  return {
+    [kind]: told.map(({ doc }) => toRecord(name, doc.id, doc.data())),
+    erased: gone.map(({ doc }) => doc.id),
+  }
 }
