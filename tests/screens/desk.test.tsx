@@ -542,6 +542,22 @@ test('erased in another tab: the open record says that it is gone', async () => 
   expect(rows()).toHaveLength(1)
 })
 
+test('Back closes the open record, and its row has the focus; a search that closes it keeps its own', async () => {
+  const user = await openDesk({ 'contact-messages': messages(3) })
+  await user.click(button('Person 2'))
+  await user.click(openRecord().getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('heading', { level: 2, name: 'Person 1' })).toHaveFocus()
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  expect(button('Person 1')).toHaveFocus()
+
+  await user.click(button('Person 2'))
+  const search = screen.getByRole('searchbox', { name: 'Search' })
+  await user.type(search, 'person')
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  expect(search).toHaveFocus()
+})
+
 test('a record of any time is a row and opens, whatever its clock makes of it', async () => {
   const times = [8.64e15, -8.64e15].map((time) => new Date(time))
   const user = await openDesk({

@@ -15,7 +15,8 @@ export function useRecordNavigation(
   region: RefObject<HTMLElement | null>,
 ) {
   const place = items.findIndex((item) => keyOf(item) === openKey)
-  const closed = useRef<number>(undefined)
+  const isLeaving = useRef(false)
+  const before = useRef(openKey)
   const [takesFocus, setTakesFocus] = useState(false)
 
   function open(item: StoredRecord, history: 'push' | 'replace' = 'push') {
@@ -24,7 +25,7 @@ export function useRecordNavigation(
   }
 
   function close() {
-    closed.current = place
+    isLeaving.current = true
     choose({ record: null })
   }
 
@@ -42,16 +43,21 @@ export function useRecordNavigation(
     return () => document.removeEventListener('keydown', press)
   }, [openKey])
 
+  const returnFocus = useEffectEvent((key: string) => {
+    const index = items.findIndex((item) => keyOf(item) === key)
+    const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
+    const row = find(`[data-index="${index}"] ${OPENERS}`)
+    if (isLeaving.current) (row ?? find('[role=region]'))?.focus()
+    // Back took the record away with the focus in it. A tab or a filter that closes it has the focus itself.
+    else if (document.activeElement === document.body) row?.focus()
+    isLeaving.current = false
+  })
   // Return to the row, which on a phone is hidden until the record has closed.
   useEffect(() => {
-    if (openKey !== undefined || closed.current === undefined) return
-    const row = `[data-index="${closed.current}"] ${OPENERS}`
-    closed.current = undefined
-    const target =
-      region.current?.querySelector<HTMLElement>(row) ??
-      region.current?.querySelector<HTMLElement>('[role=region]')
-    target?.focus()
-  }, [openKey, region])
+    const key = before.current
+    before.current = openKey
+    if (openKey === undefined && key !== undefined) returnFocus(key)
+  }, [openKey])
 
   /** Opens the record above or below, if there is one. */
   function stepTo(by: 1 | -1) {
