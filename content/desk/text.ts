@@ -198,7 +198,13 @@ export const dashboard = {
     keep: 'Keep',
     confirm: 'Erase for good',
     busy: (tried: number, count: number) => `Erasing, ${tried} of ${count}...`,
-    done: (count: number) => (count === 1 ? '1 record erased.' : `${count} records erased.`),
+    /** `gone` records were no longer there. */
+    done: (count: number, gone = 0) => {
+      const erased = count === 1 ? '1 record erased.' : `${count} records erased.`
+      const before = gone === 1 ? '1 record was' : `${gone} records were`
+      if (gone === 0) return erased
+      return `${count === 0 ? '' : `${erased} `}${before} already erased.`
+    },
   },
   record: {
     back: 'Back to the list',

@@ -222,6 +222,7 @@ function OpenRecord({
         onPrevious={stepTo(-1)}
         onNext={stepTo(1)}
         onChanged={records.changed}
+        onErased={records.erased}
         onUnsaved={actions.fail}
       />
     )

@@ -13,6 +13,8 @@ interface RecordActions {
   readonly onErased: (records: readonly StoredRecord[]) => void
 }
 
+const isGone = ({ error }: Failure) => error.code === 'not-found'
+
 /** Marks, assigns and erases many records. Undo writes the previous values; an erasure cannot be undone. */
 export function useRecordActions({ begin, onChanged, onErased }: RecordActions) {
   const { desk } = useBackend()
@@ -20,6 +22,7 @@ export function useRecordActions({ begin, onChanged, onErased }: RecordActions) 
   async function write(items: readonly StoredRecord[], change: DeskChange) {
     const changed = await orFailures(items, desk.change(items, change))
     onChanged(changed.records)
+    onErased(failedOf(items, changed.failures.filter(isGone)))
     return changed
   }
 
@@ -33,13 +36,12 @@ export function useRecordActions({ begin, onChanged, onErased }: RecordActions) 
     const { records, failures } = await write(items, wanted)
     const before = new Map(items.map((item) => [keyOf(item), item]))
     const done = records.map((after) => ({ before: before.get(keyOf(after)) ?? after, after }))
+    const left = failures.filter((it) => !isGone(it))
     tell({
       title: title(done.length),
       failures,
       ...(done.length > 0 && { undo: () => undo(done, tell) }),
-      ...(failures.length > 0 && {
-        retry: () => change(failedOf(items, failures), wanted, title, tell),
-      }),
+      ...(left.length > 0 && { retry: () => change(failedOf(items, left), wanted, title, tell) }),
     })
   }
 
@@ -73,7 +75,10 @@ export function useRecordActions({ begin, onChanged, onErased }: RecordActions) 
     // Records changed by someone else should be reviewed first.
     const unchanged = failures.filter(({ current }) => !current)
     tell({
-      title: dashboard.erasing.done(records.length),
+      title: dashboard.erasing.done(
+        records.length,
+        items.length - records.length - failures.length,
+      ),
       failures,
       ...(unchanged.length > 0 && { retry: () => erase(failedOf(items, unchanged), tell) }),
     })

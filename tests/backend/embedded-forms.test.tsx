@@ -149,6 +149,7 @@ test.each(collectionNames)(
               onPrevious={undefined}
               onNext={undefined}
               notes={new Map()}
+              onErased={() => {}}
               onChanged={() => {}}
               onUnsaved={() => {}}
             />

@@ -542,6 +542,20 @@ test('erased in another tab: the open record says that it is gone', async () => 
   expect(rows()).toHaveLength(1)
 })
 
+test('a note on a record that a colleague has erased: the record says that it is gone', async () => {
+  // No news reaches this tab.
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {})
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await user.click(button('Person 1'))
+  const { desk } = await signedIn()
+  await desk.erase((await desk.list('contact-messages')).records.slice(1))
+  await user.type(openRecord().getByLabelText('Note'), 'Called.')
+  await user.click(openRecord().getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByText(/^There is no such record/)).toBeVisible()
+  await user.click(button('Back to the list'))
+  expect(rows()).toHaveLength(1)
+})
+
 test('Back closes the open record, and its row has the focus; a search that closes it keeps its own', async () => {
   const user = await openDesk({ 'contact-messages': messages(3) })
   await user.click(button('Person 2'))

@@ -54,6 +54,28 @@ test('a database that is closed: what cannot be marked is named with its reason,
   await waitFor(() => expect(shown('Closed')).toHaveLength(2))
 })
 
+test('what a colleague has erased leaves the list once something is done with it, and is not tried again', async () => {
+  // No news reaches this tab.
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {})
+  const user = await openDesk({ 'contact-messages': messages(4) })
+  const { desk } = await signedIn()
+  const { records } = await desk.list('contact-messages')
+  await desk.erase(records.slice(0, 2))
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 3' }))
+  await choose(user, 'Mark as', 'Closed')
+  expect(await screen.findByText('00000004: it has been erased')).toBeVisible()
+  expect(screen.getByText('1 record marked as closed.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await waitFor(() => expect(rows()).toHaveLength(3))
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
+  await user.click(button('Erase'))
+  await user.click(button('Erase for good'))
+  expect(await screen.findByText('1 record erased. 1 record was already erased.')).toBeVisible()
+  await waitFor(() => expect(rows()).toHaveLength(1))
+})
+
 test('an export has everything that matches, in the order of the screen; one that fails says so', async () => {
   const files: Blob[] = []
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`

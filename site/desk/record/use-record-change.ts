@@ -17,12 +17,14 @@ export interface RecordChange {
   /** What is typed and not saved, by the key of the record: it outlives the panel. */
   readonly notes: Map<string, string>
   readonly onChanged: (records: readonly StoredRecord[]) => void
+  /** Called when the record turns out to be erased. */
+  readonly onErased: (records: readonly StoredRecord[]) => void
   /** Called when a change was not saved after its panel was closed. */
   readonly onUnsaved: (failure: Failure) => void
 }
 
 /** Saves the changes of an admin to a record, one at a time, and keeps the note being typed. */
-export function useRecordChange({ record, notes, onChanged, onUnsaved }: RecordChange) {
+export function useRecordChange({ record, notes, onChanged, onErased, onUnsaved }: RecordChange) {
   const { desk } = useBackend()
   const { value, isRunning, failure, start, show } = useLatest<Conflict | undefined>(undefined)
   const key = keyOf(record)
@@ -40,7 +42,11 @@ export function useRecordChange({ record, notes, onChanged, onUnsaved }: RecordC
       show(() => undefined)
       const { records, failures } = await orFailures([from], desk.change([from], wanted))
       const [failure] = failures
+      const isGone = failure?.error.code === 'not-found'
+      if (isGone) onErased([from])
       if (failure && signal.aborted) return onUnsaved(failure)
+      // The record that takes its place says so.
+      if (isGone) return
       if (failure && !failure.current) throw failure.error
       if (failure?.current) {
         const { current } = failure
