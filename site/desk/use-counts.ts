@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import type { Collection } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
 import { useBackend } from '../backend/context'
@@ -34,6 +34,7 @@ export function useCounts(isSignedIn: boolean) {
     })
   }, [desk, start])
 
+  const hasFailed = useEffectEvent(() => Object.values(counts).includes(undefined))
   useEffect(() => {
     if (!isSignedIn) return
     recount()
@@ -44,11 +45,14 @@ export function useCounts(isSignedIn: boolean) {
       if (!isOld) recount()
     }
     const look = () => isOld && refresh()
+    const again = () => hasFailed() && refresh()
     const interval = setInterval(refresh, AGAIN_MS)
     document.addEventListener('visibilitychange', look)
+    addEventListener('online', again)
     return () => {
       clearInterval(interval)
       document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', again)
       stop()
     }
   }, [recount, stop, isSignedIn])

@@ -348,7 +348,30 @@ test('a read that fails empties the lists without a message, as observed', async
   expect(await screen.findByRole('button', { name: 'Person 1' })).toBeVisible()
 })
 
-test('a count that cannot be fetched empties, also of a list that is not open', async () => {
+test('what could not be read offline is read once the browser is online again', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  breakDatabase('closed')
+  await user.click(tab('Contact Us Submissions'))
+  expect(await screen.findByText('No submissions found.')).toBeVisible()
+  repairDatabase()
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByRole('button', { name: 'Person 2' })).toBeVisible()
+})
+
+test('to show what arrives over a list that could not be fetched loads that, too', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await hearsOthers()
+  breakDatabase('closed')
+  await user.click(tab('Contact Us Submissions'))
+  expect(await screen.findByText('No submissions found.')).toBeVisible()
+  repairDatabase()
+  const { submissions } = await signedIn()
+  await submissions.submit('contact-messages', 'C'.repeat(20), message(3) as never)
+  await user.click(await screen.findByRole('button', { name: '1 new: show' }))
+  await waitFor(() => expect(rows()).toHaveLength(3))
+})
+
+test('a count that cannot be fetched empties, also of a list that is not open, until the browser is online again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await openDesk({ 'newsletter-subscribers': [subscriber('one', 'ada@example.com')] })
   const name = 'Newsletter Subscribers'
@@ -356,6 +379,9 @@ test('a count that cannot be fetched empties, also of a list that is not open', 
   breakDatabase('closed')
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   await waitFor(() => expect(tab(name)).toHaveTextContent(new RegExp(`^${name}$`)))
+  repairDatabase()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(tab(name)).toHaveTextContent('1 new'))
 })
 
 test('once that is confirmed as a defect, a read that fails says so, and is tried again', async () => {

@@ -68,7 +68,8 @@ export function RecordTable({
     target?.focus({ preventScroll: true })
   }
 
-  const showArrived = () => (search ? reload() : update(withArrivedShown))
+  // Of a list that could not be fetched what arrived is not all there is.
+  const showArrived = () => (search || records.isUnavailable ? reload() : update(withArrivedShown))
 
   return (
     <DataTable<StoredRecord>

@@ -111,6 +111,16 @@ export function useDeskList(
     if (isUsedUp) loadNext()
   }, [isUsedUp])
 
+  const retry = useEffectEvent(() => {
+    // What is shown stays, and where more of it could not be loaded the button says so.
+    if (failure !== undefined && list.items.length === 0) loadView()
+  })
+  useEffect(() => {
+    const again = () => retry()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+
   function searchStatus(): SearchProgress['status'] {
     if (isRunning) return 'running'
     if (failure !== undefined) return 'failed'
