@@ -27,7 +27,7 @@ export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
           value={tab.id}
           // Radix selects on mousedown, which a click replayed after hydration does not have.
           onClick={() => onOpen(tab)}
-          className="min-h-10 px-3 text-start text-sm max-md:min-h-11 max-md:py-1 max-md:whitespace-normal max-md:first:col-span-2"
+          className="min-h-10 px-3 text-start text-sm max-md:min-h-11 max-md:py-1 max-md:whitespace-normal max-md:first:col-span-2 md:gap-1 md:pe-1.5"
         >
           <span>{tab.title}</span>
           {isDue({ tab }) ? (
