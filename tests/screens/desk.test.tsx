@@ -685,7 +685,9 @@ test('a desk is filled with samples, once if pressed twice, and they are taken o
   await waitFor(() =>
     expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions ?\d+ new$/),
   )
-  await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement)
+  const sample = within(rows()[0] as HTMLElement)
+  expect(sample.getByText('Sample')).toBeVisible()
+  await user.click(sample.getAllByRole('button')[0] as HTMLElement)
   expect(await openRecord().findByText('Sample')).toBeVisible()
   await user.click(remove)
   expect(await screen.findByText('No submissions found.')).toBeVisible()

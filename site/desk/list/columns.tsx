@@ -22,12 +22,12 @@ const labels: Readonly<Record<string, string>> = dashboard.columns
 
 /** The columns of a message fit beside the tabs on a laptop, names and addresses whole. */
 const widthsRem: Readonly<Record<string, number>> = {
-  id: 4.75,
+  id: 5.25,
   name: 9.25,
   email: 14.875,
   phone: 8,
   subject: 7.25,
-  topic: 8.5,
+  topic: 8,
   assignee: 8.5,
   company: 9,
   message: 4.75,
@@ -93,12 +93,15 @@ const idColumn: Column<StoredRecord> = {
   narrowHeader: dashboard.columns.state,
   value: ({ id }) => id,
   content: (record) => (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-1">
       <span
         title={record.id}
-        className="min-w-0 truncate text-xs text-text-muted tabular-nums @max-2xl:hidden"
+        className={cn(
+          'min-w-0 truncate text-xs text-text-muted tabular-nums',
+          !record.sample && '@max-2xl:hidden',
+        )}
       >
-        {record.id.slice(-4)}
+        {record.sample ? dashboard.record.sample : record.id.slice(-4)}
       </span>
       <StateMark record={record} />
     </div>
