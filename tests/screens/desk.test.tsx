@@ -419,8 +419,12 @@ test('what arrives while the desk is open waits above the list', async () => {
     expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions ?4 new$/),
   )
   expect(document.title).toMatch(/^\(4\) Admin dashboard/)
+  const region = screen.getByRole('region', { name: /^Contact Us Submissions/ })
+  region.scrollTop = 400
   await user.click(show)
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Newcomer'))
+  expect(region.scrollTop, 'the newest are in view').toBe(0)
+  expect(region).toHaveFocus()
   expect(screen.queryByRole('button', { name: '1 new: show' })).toBeNull()
 })
 

@@ -63,13 +63,21 @@ export function RecordTable({
   /** Returns the focus to the Erase button or, once that has gone with the selection, to the rows. */
   function returnFocus(event: Event) {
     event.preventDefault()
-    const rows = table.current?.querySelector<HTMLElement>('[role=region]')
-    const target = eraseButton.current ?? rows
+    const target = eraseButton.current ?? findRegion()
     target?.focus({ preventScroll: true })
   }
 
-  // Of a list that could not be fetched what arrived is not all there is.
-  const showArrived = () => (search || records.isUnavailable ? reload() : update(withArrivedShown))
+  const findRegion = () => table.current?.querySelector<HTMLElement>('[role=region]')
+
+  /** Shows what arrived, at the top of the rows, which get the focus: the button goes. */
+  function showArrived() {
+    // Of a list that could not be fetched what arrived is not all there is.
+    if (search || records.isUnavailable) reload()
+    else update(withArrivedShown)
+    const region = findRegion()
+    if (region) region.scrollTop = 0
+    region?.focus({ preventScroll: true })
+  }
 
   return (
     <DataTable<StoredRecord>
