@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searched } from '../../ui/docs/searched'
 import { violations } from '../support/axe'
@@ -109,10 +109,26 @@ test('layers that a story begins with stand in frames and take no focus', async 
   await page.close()
 })
 
+test('a page shows its states beside each other, and names those that only use shows', async () => {
+  const page = await openDocs('forms-formshell')
+  const cell = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await cell('Long').getByRole('button', { name: 'Send' }).waitFor()
+  const [first, second] = await Promise.all([cell('Default'), cell('Long')].map(boxOf))
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0)
+  const submitting = page.getByRole('link', { name: 'Submitting', exact: true })
+  expect(await submitting.getAttribute('href')).toBe('?path=/story/forms-formshell--submitting')
+  expect(await cell('Submitting').count()).toBe(0)
+  await page.close()
+})
+
+const boxOf = (element: Locator) => element.boundingBox()
+
 test('a page shows its example and stories as a wide window lays them out', async () => {
   const page = await openDocs('data-datatable')
   await page.getByRole('button', { name: 'Wide' }).first().click()
-  for (const title of ['Example', 'Sorting']) {
+  for (const title of ['Example', 'Filtering']) {
     const frame = page.locator(`iframe[title="${title}"]`)
     await frame.scrollIntoViewIfNeeded()
     const head = frame.contentFrame().getByRole('columnheader').first()

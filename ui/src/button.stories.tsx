@@ -25,11 +25,16 @@ export const Default: Story = {
   },
 }
 
-export const Outline: Story = { args: { variant: 'outline' } }
-
-export const Destructive: Story = { args: { variant: 'destructive', children: 'Erase for good' } }
-
-export const Ghost: Story = { args: { variant: 'ghost' } }
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <Button {...args} />
+      <Button {...args} variant="outline" />
+      <Button {...args} variant="destructive" />
+      <Button {...args} variant="ghost" />
+    </div>
+  ),
+}
 
 export const Sizes: Story = {
   render: (args) => (
@@ -119,14 +124,7 @@ export const LongText: Story = {
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
 export const Hovered: Story = {
-  render: (args) => (
-    <div className="flex flex-wrap gap-4">
-      <Button {...args} />
-      <Button {...args} variant="outline" />
-      <Button {...args} variant="destructive" />
-      <Button {...args} variant="ghost" />
-    </div>
-  ),
+  ...Variants,
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button')
     buttons.forEach(hover)

@@ -29,6 +29,8 @@ interface FrameProps {
   shows: string
   title: string
   viewport: Viewport
+  /** Instead of that of the viewport. */
+  width?: number | undefined
   /** Of a story that begins with an open layer, which has no height. */
   height?: number | undefined
   /** It can be looked at and not be used, so that what opens in it takes no focus from the page. */
@@ -39,7 +41,7 @@ interface FrameProps {
  * A part of a page in a separate viewport: the same page, which shows only this part. What is wider than the column
  * is scaled down. Stories do not play here, as they do where they are shown alone.
  */
-function Frame({ shows, title, viewport, height, inert }: FrameProps) {
+function Frame({ shows, title, viewport, width: given, height, inert }: FrameProps) {
   const [box, column] = useWidth()
   const [content, setContent] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -53,7 +55,8 @@ function Frame({ shows, title, viewport, height, inert }: FrameProps) {
   const address = new URL(location.href)
   address.searchParams.set(parameter, shows)
   address.searchParams.set('globals', `theme:${theme};direction:${direction}`)
-  const { width = column, height: most } = viewports[viewport]
+  const { width: usual = column, height: most } = viewports[viewport]
+  const width = given ?? usual
   const scale = Math.min(1, column / width)
   const shown = height ?? (Math.min(content, most) || most)
   return (

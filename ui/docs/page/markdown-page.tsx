@@ -5,7 +5,7 @@ import { Frame, shownInFrame } from './frame.tsx'
 import { liveBlock } from './live-block.ts'
 import { markdownElements } from './markdown.tsx'
 import { Playground } from './playground.tsx'
-import { OtherStories } from './stories-page.tsx'
+import { States } from './states.tsx'
 import { useViewport, ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
 
 interface MarkdownPageProps {
@@ -55,7 +55,7 @@ function MarkdownPage({
       {hasStories && (
         <>
           <Playground />
-          <OtherStories title="States" />
+          <States />
         </>
       )}
     </ViewportProvider>

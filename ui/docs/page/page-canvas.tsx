@@ -1,52 +1,69 @@
 import { Canvas, useOf } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link } from '../../src/link.tsx'
-import { Frame } from './frame.tsx'
+import { Frame, type Viewport } from './frame.tsx'
 import { useViewport } from './viewport-switch.tsx'
 
-/**
- * A story on a page, in place of Storybook's own block: in a frame if another width is chosen or a layer is open from
- * the beginning, which would cover the page, take the focus and make everything else inert.
- */
+type Story = ReturnType<typeof useOf<'story'>>['story']
+
+/** A story on a page, in place of Storybook's own block. */
 function PageCanvas(props: ComponentProps<typeof Canvas>) {
-  const viewport = useViewport()
   const { story } = useOf(props.of ?? 'story', ['story'])
-  const { open, defaultOpen } = story.initialArgs
-  const isOpen = Boolean(open || defaultOpen)
+  const viewport = useViewport()
+  return (
+    <InViewport story={story} viewport={viewport} isOnItsOwn>
+      <Canvas {...props} />
+    </InViewport>
+  )
+}
+
+interface InViewportProps {
+  story: Story
+  viewport: Viewport
+  /** Of a frame, instead of that of the viewport. */
+  width?: number | undefined
+  /** Whether a frame has an edge and a link to the story. */
+  isOnItsOwn?: boolean
+  /** The story in the page. */
+  children: ReactNode
+}
+
+/**
+ * A story in a frame if it has another width than the column or a layer is open from the beginning, which would cover the page, take
+ * the focus and make everything else inert.
+ */
+function InViewport({ story, viewport, width, isOnItsOwn = false, children }: InViewportProps) {
+  const isOpen = isOpenAtFirst(story)
   const isFramed = viewport !== 'column' || isOpen
   // It stays once it is there: Storybook reloads the page where a story is removed that has not finished.
   const [isThere, setThere] = useState(!isFramed)
   if (!isFramed && !isThere) setThere(true)
+  const frame = isFramed && (
+    <Frame
+      shows={story.id}
+      title={story.name}
+      viewport={viewport}
+      width={width}
+      height={isOpen ? (story.parameters.docs?.frameHeight ?? 480) : undefined}
+      inert={isOpen}
+    />
+  )
   return (
     <>
-      {isThere && (
-        <div hidden={isFramed}>
-          <Canvas {...props} />
-        </div>
-      )}
-      {isFramed && <Framed story={story} isOpen={isOpen} />}
+      {isThere && <div hidden={isFramed}>{children}</div>}
+      {isOnItsOwn ? frame && <OnItsOwn story={story}>{frame}</OnItsOwn> : frame}
     </>
   )
 }
 
-interface FramedProps {
-  story: ReturnType<typeof useOf<'story'>>['story']
-  isOpen: boolean
-}
+/** Whether a story begins with an open layer. */
+const isOpenAtFirst = ({ initialArgs }: Story) =>
+  Boolean(initialArgs.open || initialArgs.defaultOpen)
 
-function Framed({ story, isOpen }: FramedProps) {
-  const viewport = useViewport()
+function OnItsOwn({ story, children }: { story: Story; children: ReactNode }) {
   return (
     <div className="sb-unstyled my-6">
-      <div className="rounded-dp-lg border border-dp-line">
-        <Frame
-          shows={story.id}
-          title={story.name}
-          viewport={viewport}
-          height={isOpen ? (story.parameters.docs?.frameHeight ?? 480) : undefined}
-          inert={isOpen}
-        />
-      </div>
+      <div className="rounded-dp-lg border border-dp-line">{children}</div>
       <Link
         variant="standalone"
         href={`?path=/story/${story.id}`}
@@ -59,4 +76,4 @@ function Framed({ story, isOpen }: FramedProps) {
   )
 }
 
-export { PageCanvas }
+export { InViewport, isOpenAtFirst, PageCanvas, type Story }
