@@ -10,8 +10,9 @@ import { ColorTokens, MotionTokens, ShapeTokens, SpaceTokens, TypeTokens } from 
  * [Theming](?path=/docs/guides-theming--docs) says.
  *
  * [tokens.json](tokens.json) has all of them in the W3C’s Design Tokens format, in the package as
- * `@duskpane/ui/tokens.json`. For Figma, whose variables are imported from files of this format, one for each mode, there
- * are the colors of each theme: [light](tokens/light.json), [day](tokens/day.json), [ink](tokens/ink.json).
+ * `@duskpane/ui/tokens.json`. For Figma, which imports variables from a file for each mode, there are the colors of each
+ * theme: [light](tokens/light.json), [day](tokens/day.json), [ink](tokens/ink.json). They follow the format; the import
+ * itself was not tried.
  */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta
 
