@@ -5,7 +5,7 @@ export function Example() {
     <Card aria-busy="true">
       <CardContent>
         <Skeleton style={{ width: '40%', height: '1.75rem' }} />
-        <Skeleton />
+        <Skeleton style={{ width: '100%' }} />
         <Skeleton style={{ width: '80%' }} />
       </CardContent>
     </Card>
