@@ -9,6 +9,7 @@ import {
   purposeOf,
   sentenceOf,
 } from './page/component-markdown.ts'
+import type { Module } from './page/module.ts'
 import { listPages } from './page/pages.ts'
 import { readGuides } from './page/read-guides.ts'
 import { readModules } from './page/read-modules.ts'
@@ -24,6 +25,13 @@ const described = components.flatMap(([name, module]) => {
   const found = guides[name]
   return found ? [{ name, module, ...found }] : []
 })
+
+/** Whether an example gives text to a component: inside one of its parts, or by a prop. */
+function hasWords(example: string, { parts }: Module): boolean {
+  const names = parts.map((part) => part.name).join('|')
+  const prop = '(?:aria-label|alt|caption|label|placeholder|text|title|\\w+(?:Label|Text))'
+  return new RegExp(`<(?:${names})\\b(?:[^<>]*>\\s*\\w|[^<]*? ${prop}=")`).test(example)
+}
 
 /** Every prop of a part and every key of a type, with the sentence that its page has. */
 const explained = described.flatMap(({ name, module, guide }) => {
@@ -50,12 +58,14 @@ test('every component has a guide and stories, and every guide a component', () 
 })
 
 test('has every section', () => {
-  for (const { name, module, guide } of described) {
-    const { uses, avoid, supply, content, others } = guide
-    const lists = [uses, Object.keys(guide.instead), avoid, supply, content, others]
+  for (const { name, module, guide, example, pairs } of described) {
+    const { uses, avoid = [], supply, content = [], others } = guide
+    const wrong = [...avoid, ...Object.keys(pairs)]
+    const lists = [uses, Object.keys(guide.instead), wrong, supply, others]
     const lengths = lists.map((list) => list.length)
     expect.soft(lengths, name).not.toContain(0)
-    expect.soft([purposeOf(module, guide), ...lists.flat()], name).not.toContain('')
+    expect.soft([purposeOf(module, guide), ...lists.flat(), ...content], name).not.toContain('')
+    if (hasWords(example, module)) expect.soft(content, `${name}: words`).not.toEqual([])
     expect.soft(new Set(others).size, name).toBe(others.length)
   }
 })
@@ -89,7 +99,9 @@ test('has an example that shows every part and function, from the package alone'
 test('what to do stands beside what not to do, each with a sentence', () => {
   const paired = described.filter(({ pairs }) => Object.keys(pairs).length > 0)
   expect(paired.map(({ name }) => `${name}.tsx`)).toEqual(
-    readdirSync(join(import.meta.dirname, 'pairs')).sort(),
+    readdirSync(join(import.meta.dirname, 'pairs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .sort(),
   )
   for (const { name, pairs } of paired) {
     const source = readFileSync(join(import.meta.dirname, 'pairs', `${name}.tsx`), 'utf8')

@@ -12,7 +12,6 @@ export const guide: Guide = {
     'titled-list': 'Everybody needs to read it',
     popover: 'It opens above the page',
   },
-  avoid: ['A trigger that says "More": it does not say of what, and few open it to find out.'],
   keyboard: {
     Tab: 'Moves to the next trigger.',
     'Enter, Space': 'Opens it, or closes it.',
@@ -21,7 +20,7 @@ export const guide: Guide = {
   announced: 'The text of the trigger with "collapsed" or "expanded".',
   content: [
     'Questions in the words of the people who ask them.',
-    'The answer first, its reasons after it.',
+    'A question of up to ten words; its answer in the first sentence, reasons after it.',
   ],
   sentences: {
     'Accordion.defaultValue': 'The values of the items that are open at first.',

@@ -28,5 +28,8 @@ export const guide: Guide = {
     'AlertDialogAction.variant': 'The look of the button.',
     'AlertDialogAction.size': 'The size of the button.',
   },
-  content: ['The title asks, the description says what is lost.', 'Never "OK" or "Yes".'],
+  content: [
+    'The title asks in up to six words: "Erase this request?"; one sentence says what is lost.',
+    'The buttons answer with the verb: "Erase it", "Keep it", never "OK" or "Yes".',
+  ],
 }

@@ -12,10 +12,7 @@ export const guide: Guide = {
     field: 'One field is wrong',
     badge: 'It is one word about the thing beside it',
   },
-  avoid: [
-    '"Error 402": a code helps the developer, not the person who reads it.',
-    'Red for what is no failure: the next real one will be overlooked.',
-  ],
+  avoid: ['Red for what is no failure: the next real one will be overlooked.'],
   supply: [
     '`role="alert"` where it appears after an action, `role="status"` where it can wait; neither where it stands from the start.',
     'The focus, by `useFocusOn`, where it replaces the control that had it.',

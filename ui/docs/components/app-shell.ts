@@ -17,5 +17,8 @@ export const guide: Guide = {
     'A `SidebarTrigger` in the header: without it a phone has no way to the sidebar.',
   ],
   announced: 'Navigation, banner and main, as landmarks.',
-  content: ['At most one action in the header, that of the whole page.'],
+  content: [
+    'The header names the page as its link in the sidebar does, in one or two words.',
+    'At most one action in the header, that of the whole page.',
+  ],
 }

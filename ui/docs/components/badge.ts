@@ -12,10 +12,7 @@ export const guide: Guide = {
     button: 'It can be pressed',
     figure: 'It is a measured value',
   },
-  avoid: [
-    'A sentence in a badge: it cannot wrap, and is cut off on a phone.',
-    'A color for each of several badges: where all have one, none says anything. `secondary` is the rule.',
-  ],
+  avoid: ['A sentence in a badge: it cannot wrap, and is cut off on a phone.'],
   supply: [
     'A word, not only a color or an icon.',
     'A text that makes sense after the one before it: "Order 1042 Paid" is read in one breath.',

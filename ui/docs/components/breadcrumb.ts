@@ -21,5 +21,5 @@ export const guide: Guide = {
   ],
   announced:
     '"Breadcrumb, navigation", a list with its number of entries, and "current page" at the last one.',
-  content: ['The names of the pages, shortened if need be.', 'No "You are here".'],
+  content: ['The names of the pages, shortened to three words.', 'No "You are here".'],
 }

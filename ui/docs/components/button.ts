@@ -12,7 +12,6 @@ export const guide: Guide = {
     'icon-button': 'There is only room for an icon',
     popover: 'It opens a panel of choices',
   },
-  avoid: ['Two primary actions: they compete, and neither is found at a glance.'],
   keyboard: {
     Tab: 'Moves the focus to the button.',
     'Enter, Space': 'Starts the action. A link by `asChild` follows Enter alone.',

@@ -11,7 +11,6 @@ export const guide: Guide = {
     'titled-list': 'It is a short point with a title',
     section: 'It is a band of the page',
   },
-  avoid: ['A card in a card: borders without meaning. Use space, or a line.'],
   supply: [
     'The `level` of the title, so that the outline of the page has no gap.',
     'A list around several cards (`ul`), so that their number is heard.',

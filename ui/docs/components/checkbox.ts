@@ -10,7 +10,6 @@ export const guide: Guide = {
     'radio-group': 'Only one answer can be true',
     'native-select': 'There are more than about eight answers',
   },
-  avoid: ['A check that means no: "Do not send news".'],
   keyboard: {
     Tab: 'Moves to the next checkbox.',
     Space: 'Checks it, or takes the check away.',
@@ -21,5 +20,8 @@ export const guide: Guide = {
     '`required` where it has to be checked; the message then appears in the group.',
   ],
   announced: 'The question once, then each text with "checkbox, checked" or "not checked".',
-  content: ['A statement, not a question.', 'Never checked beforehand where it is a consent.'],
+  content: [
+    'A statement of up to twelve words, not a question.',
+    'Never checked beforehand where it is a consent.',
+  ],
 }

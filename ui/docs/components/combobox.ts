@@ -23,7 +23,7 @@ export const guide: Guide = {
   supply: ['A `Field`, or an `aria-label`.'],
   announced:
     'The label and "combobox", the marked option, that others are looked up, and that nothing fits.',
-  content: ['Labels that begin with the word that people type.'],
+  content: ['Options of one to four words that begin with the one that people type.'],
   sentences: {
     'Combobox.options': 'What can be chosen: a value and a label each.',
   },

@@ -12,7 +12,6 @@ export const guide: Guide = {
     'A container in a container: it doubles the gap to the edges.',
   ],
   supply: ['Nothing: it is an element without a meaning.'],
-  content: ['Headings and tables may be wider than the text below them.'],
   sentences: {
     'Container.size':
       '`container` for the page, at most 82 rem; `reading` for text, at most 42 rem.',

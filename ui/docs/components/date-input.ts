@@ -18,7 +18,7 @@ export const guide: Guide = {
     'The `locale` of a `Language` around the app: without it a day is written as in English.',
   ],
   announced: 'Its label, then the day as it is written, or how it is typed.',
-  content: ['The label names the day: "Date of installation".'],
+  content: ['The label names the day in up to three words: "Date of installation".'],
   sentences: {
     'DateInput.defaultValue': 'The day at first, as `2026-11-26`.',
     'DateInput.onValueChange': 'Called with the day as `2026-11-26`, or empty.',

@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   announced: '"Dialog", its title and its description, as soon as it opens.',
   content: [
-    'The title asks, the buttons answer with its verb.',
+    'A title of up to six words, and a button that repeats its verb.',
     'No more than a task: what scrolls wants a page.',
   ],
 }

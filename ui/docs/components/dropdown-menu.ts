@@ -28,7 +28,10 @@ export const guide: Guide = {
     'The keys of a `DropdownMenuShortcut`: the app has to listen to them.',
   ],
   announced: 'The button with "menu" and whether it is open; each item with its place.',
-  content: ['Verbs, most frequent first.', 'What cannot be undone at the end, as `destructive`.'],
+  content: [
+    'A verb with at most two words after it, most frequent first.',
+    'What cannot be undone at the end, as `destructive`.',
+  ],
   sentences: {
     'DropdownMenuItem.variant': '`destructive` for what cannot be undone.',
     'DropdownMenuRadioItem.value': 'What the choice is called.',

@@ -8,13 +8,15 @@ export const guide: Guide = {
     'data-table': 'The rows of a table are missing',
     alert: 'Something has failed',
   },
-  avoid: ['"Oops! Nothing here": it looks like a failure, and leads nowhere.'],
   supply: [
     'The `level` of the title.',
     'An announcement where a filter has emptied the list: this makes none.',
   ],
   announced: 'A heading, the text and the action.',
-  content: ['What is missing, in the words of the reader.', 'One action.'],
+  content: [
+    'A title of up to five words: what is missing, in the words of the reader.',
+    'One sentence on how it comes here, and one action.',
+  ],
   sentences: {
     'EmptyMedia.variant': '`icon` sets an icon on a disc.',
     'EmptyTitle.size': 'The look of the title.',

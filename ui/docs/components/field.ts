@@ -9,10 +9,6 @@ export const guide: Guide = {
     'form-shell': 'It is the form around the fields',
     alert: 'It is a message about the whole form',
   },
-  avoid: [
-    'A placeholder in place of the label: it is gone with the first letter.',
-    '"Invalid input" as the error: the red edge says that already. Say how it is right.',
-  ],
   keyboard: {
     Tab: 'Moves to the control; the field itself takes no focus.',
   },
@@ -24,9 +20,9 @@ export const guide: Guide = {
   ],
   announced: 'The label, "invalid entry" where it is, and the error and the hint as a description.',
   content: [
-    'The thing to enter, as a noun: "Postal code".',
+    'The thing to enter, as a noun of one to three words: "Postal code".',
     'No colon, no star.',
-    'An error in one sentence, without "please".',
+    'A hint or an error in one sentence of up to twelve words, without "please".',
   ],
   sentences: {
     'Field.label': 'What to enter; names the control.',

@@ -10,13 +10,16 @@ export const guide: Guide = {
     'comparison-table': 'Values of several things are compared',
     badge: 'It is a word, not a number',
   },
-  avoid: ['An abbreviation without a `caption`: only those who know it learn something.'],
   supply: [
     'A `FigureGroup` around it: a figure is an entry of a description list.',
     'A `label` in words, or a `caption` for its letters.',
   ],
   announced: 'The label, then the value with prefix and unit, then the caption.',
-  content: ['Round to what can be measured.', 'Name the source below the group.'],
+  content: [
+    'A label and a caption of one to three words each.',
+    'Round to what can be measured.',
+    'Name the source below the group.',
+  ],
   sentences: {
     'Figure.value': 'The number, or a text such as "2 to 4".',
     'Figure.label': 'What is measured.',

@@ -11,7 +11,6 @@ export const guide: Guide = {
     textarea: 'It is text',
     spinner: 'It only shows that something is on its way',
   },
-  avoid: ['Rules that appear once they are broken: say kind and size in the hint.'],
   keyboard: {
     'Enter, Space':
       'On the zone: opens the browser’s dialog for files. On a button: takes its file back.',
@@ -24,7 +23,10 @@ export const guide: Guide = {
   ],
   announced:
     'The label, the browser’s words for its control, and how many files there are; why a file was not taken, or not sent.',
-  content: ['What the files are for: "Photos of the window".'],
+  content: [
+    'The label says what the files are for: "Photos of the window".',
+    'The hint has number, kind and size: "Up to 3, JPEG or PNG, 5 MB each."',
+  ],
   sentences: {
     'FileDrop.onValueChange': 'Called with all files, when some come or go.',
   },

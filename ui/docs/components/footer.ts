@@ -17,6 +17,9 @@ export const guide: Guide = {
     'A `nav` with an `aria-label` around groups that repeat the main menu.',
   ],
   announced: '"Content info", the titles as headings, and lists with their number of links.',
-  content: ['Four groups at most.', 'The year and the name in the last line.'],
+  content: [
+    'Four groups at most, each with a title of one or two words.',
+    'The year and the name in the last line.',
+  ],
   sentences: { FooterTitle: 'The title of a group.' },
 }

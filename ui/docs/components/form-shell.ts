@@ -24,6 +24,7 @@ export const guide: Guide = {
     'The one error, or the number of errors; that it is submitting; then success or failure, which get the focus.',
   content: [
     'The button repeats the title of the form as a verb.',
+    'A success says in one sentence what comes next and when: "We answer within a day."',
     'A failure says that nothing is lost, and what to try.',
   ],
   sentences: {

@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   announced: 'The text, "heading" and its level. An eyebrow and a lead are plain paragraphs.',
   content: [
-    'What the section says, not what it is called: "It blocks heat", not "Benefits".',
+    'Up to eight words, so that it takes two lines on a phone.',
     'Sentence case, no full stop after one clause.',
   ],
   sentences: { 'Heading.size': 'The look, where it is not that of the level.' },

@@ -10,7 +10,6 @@ export const guide: Guide = {
     button: 'There is room for a word',
     icon: 'The icon only decorates',
   },
-  avoid: ['An icon that only your app uses: it needs its word, in a `Button`.'],
   keyboard: {
     Tab: 'Moves the focus to the button.',
     'Enter, Space': 'Presses it.',
@@ -20,7 +19,7 @@ export const guide: Guide = {
     'A label that changes with the state, such as "Pause" and "Play".',
   ],
   announced: 'The label and "button".',
-  content: ['A verb, and its object where several stand together: "Remove Ceramic 30".'],
+  content: ['A verb alone, and its object where several stand together: "Remove Ceramic 30".'],
   sentences: {
     'IconButton.variant': '`shaded` has a background, for places above a picture.',
     'IconButton.size': 'Its diameter: 36, 44 or 48 pixels.',

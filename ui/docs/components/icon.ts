@@ -15,7 +15,10 @@ export const guide: Guide = {
     'Mirror arrows in right-to-left text: `rtl:-scale-x-100`.',
   ],
   announced: 'Nothing, or with a `label` that label and "image".',
-  content: ['One icon means one thing in the whole product.'],
+  content: [
+    'A label says what it means: "Call us", not "Telephone".',
+    'One icon means one thing in the whole product.',
+  ],
   sentences: {
     'Icon.icon': 'A node of Lucide, such as `Trash2`, or a component that draws an SVG.',
   },

@@ -10,7 +10,6 @@ export const guide: Guide = {
     button: 'Something happens instead, or it is the one action of the section',
     'skip-link': 'It leads past the menus',
   },
-  avoid: ['"Click here": in a list of links it leads nowhere.'],
   keyboard: {
     Tab: 'Moves to the link.',
     Enter: 'Follows it.',
@@ -21,6 +20,6 @@ export const guide: Guide = {
     'A word for what is unusual: a file, another language.',
   ],
   announced: 'The text and "link". The arrow is silent.',
-  content: ['The name of the place: "Care", not "Learn more".'],
+  content: ['The name of the place in one to four words: "Care", not "Learn more".'],
   sentences: { 'Link.variant': 'Where it stands: in text, by itself, or in a list of links.' },
 }

@@ -22,6 +22,9 @@ export const guide: Guide = {
     'A `MobileMenuTrigger` with words or an `aria-label`.',
   ],
   announced: '"Dialog" and its label; groups with "collapsed" or "expanded".',
-  content: ['The same words as in the menu of wide screens.', 'What people come for at the top.'],
+  content: [
+    'One to three words an entry, the same as in the menu of wide screens.',
+    'What people come for at the top.',
+  ],
   sentences: { 'MobileMenu.children': 'The trigger and the content, in this order or apart.' },
 }

@@ -9,7 +9,6 @@ export const guide: Guide = {
     checkbox: 'It is part of a form',
     combobox: 'One value is chosen',
   },
-  avoid: ['"Filter" as the label: beside another it cannot be told which one.'],
   keyboard: {
     'Enter, Space': 'On the button: opens it.',
     Tab: 'Moves through the search field, the checkboxes and Clear.',
@@ -21,7 +20,10 @@ export const guide: Guide = {
     'An announcement of how many are left, as `DataTable` makes it.',
   ],
   announced: 'The button with the number: "Status, 2 chosen"; inside, a group of that name.',
-  content: ['A noun in the singular.', 'Counts beside the options, where they are known.'],
+  content: [
+    'One noun in the singular: "Status".',
+    'Counts beside the options, where they are known.',
+  ],
   sentences: {
     'MultiSelectFilter.options': 'The kinds: a value, a label and, if you like, a count.',
     'MultiSelectFilter.variant': 'The look of the button.',

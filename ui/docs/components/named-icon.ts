@@ -12,6 +12,9 @@ export const guide: Guide = {
   avoid: ['One or two icons in an app: all that have a name are bundled.'],
   supply: ['A `label` only where no word beside it says the same.'],
   announced: 'Nothing, or with a `label` that label and "image".',
-  content: ['One icon means one thing in the whole product.'],
+  content: [
+    'A label says what it means: "Call us", not "Telephone".',
+    'One icon means one thing in the whole product.',
+  ],
   sentences: { 'NamedIcon.name': 'Which icon; see the gallery under Foundations.' },
 }

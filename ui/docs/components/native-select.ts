@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   announced: 'The label, the choice, and "pop-up button" or "combo box", by platform.',
   content: [
-    'Choices in an order that people know: by alphabet, by size.',
+    'Choices of one to four words, in an order that people know: by alphabet, by size.',
     'The most frequent ones may stand first.',
   ],
 }

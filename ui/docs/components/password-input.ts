@@ -5,7 +5,6 @@ export const guide: Guide = {
   others: ['password', 'show password', 'secret', 'sign in'],
   uses: ['Signing in, and choosing a password.'],
   instead: { input: 'It is a code that is used once, which anybody may see' },
-  avoid: ['A second field for the same password: whoever doubts what they typed can look.'],
   keyboard: {
     Tab: 'Moves from the password to the button.',
     'Enter, Space': 'On the button: shows what is typed, or hides it.',

@@ -12,7 +12,6 @@ export const guide: Guide = {
     'native-select': 'One value is chosen in a form',
     'navigation-menu': 'It leads to pages',
   },
-  avoid: ['"Options" on the button: everything is an option.'],
   keyboard: {
     'Enter, Space':
       'On the button: opens the panel, whose first control gets the focus, or closes it.',
@@ -25,5 +24,5 @@ export const guide: Guide = {
   ],
   announced:
     'The text of the trigger, "button" with "collapsed" or "expanded", and inside "dialog" with the same text.',
-  content: ['A noun for what is set.', 'No more than fits without scrolling.'],
+  content: ['One or two words for what is set.', 'No more than fits without scrolling.'],
 }

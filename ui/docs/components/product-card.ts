@@ -22,7 +22,7 @@ export const guide: Guide = {
     'An empty `alt` where the picture only shows what the title says.',
   ],
   announced: '"Article", the title as a heading, the text and the link.',
-  content: ['A name and one sentence.', 'Prices with their currency.'],
+  content: ['A name, and one sentence of up to fifteen words.', 'Prices with their currency.'],
   sentences: {
     'ProductCardTitle.size': 'The look of the name.',
   },

@@ -22,5 +22,5 @@ export const guide: Guide = {
   ],
   announced:
     'The label, the number as a spin button, and the names of the buttons with "dimmed" at an end.',
-  content: ['The thing as the label, in the plural.'],
+  content: ['The thing as the label, one word in the plural: "Rolls".'],
 }

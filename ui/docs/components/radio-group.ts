@@ -11,7 +11,6 @@ export const guide: Guide = {
     'native-select': 'There are more than about five',
     tabs: 'It switches what is shown',
   },
-  avoid: ['Answers that are no choice, one of them chosen beforehand.'],
   keyboard: {
     Tab: 'Moves to the chosen answer, or to the first one.',
     '↑, ↓, ←, →': 'Chooses the answer before or after.',
@@ -24,7 +23,7 @@ export const guide: Guide = {
   announced:
     'The question, then each answer with "radio button", its state and its place among the others.',
   content: [
-    'Answers of the same kind and about the same length.',
+    'Answers of one to four words, of the same kind and about the same length.',
     'An "other" only where it is handled.',
   ],
   sentences: {

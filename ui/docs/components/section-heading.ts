@@ -7,10 +7,12 @@ export const guide: Guide = {
     heading: 'It is a title by itself',
     card: 'It stands in a card',
   },
-  avoid: ['Eyebrow, title and text that say the same word.'],
   supply: ['The `level` that follows from the outline; 2 is the rule.'],
   announced: 'The line above as a paragraph, then the heading with its level.',
-  content: ['Leave out the eyebrow and the text unless they add something.'],
+  content: [
+    'An eyebrow of one to three words, a title of up to eight, a text of one or two sentences.',
+    'Leave out the eyebrow and the text unless they add something.',
+  ],
   sentences: {
     'SectionHeading.title': 'The heading.',
     'SectionHeading.eyebrow': 'The short line above it: what kind of thing follows.',

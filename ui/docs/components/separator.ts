@@ -9,8 +9,6 @@ export const guide: Guide = {
     section: 'It is a band of a page',
     heading: 'What begins has a name',
   },
-  avoid: ['A line under a heading, which parts already.'],
   supply: ['`decorative` where the line only looks so.'],
   announced: '"Separator", unless it is decorative.',
-  content: ['No text in the line.'],
 }

@@ -22,5 +22,5 @@ export const guide: Guide = {
     'On phones, `interactive-widget=resizes-content` in the page’s viewport is not needed: the sheet stays above the keyboard.',
   ],
   announced: '"Dialog", its title and its description.',
-  content: ['The title names the thing, the footer what can be done.'],
+  content: ['A title of one to four words names the thing; the footer has verbs.'],
 }

@@ -25,5 +25,8 @@ export const guide: Guide = {
     'SidebarTrigger.variant': 'As of an `IconButton`.',
     'SidebarTrigger.size': 'As of an `IconButton`.',
   },
-  content: ['Nouns, in the order of how often they are wanted.', 'Up to seven in a group.'],
+  content: [
+    'Nouns of one or two words, in the order of how often they are wanted.',
+    'Up to seven in a group.',
+  ],
 }

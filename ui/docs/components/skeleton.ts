@@ -11,11 +11,9 @@ export const guide: Guide = {
     picture: 'A picture is on its way',
     spinner: 'Nobody knows what will stand there',
   },
-  avoid: ['A block of another shape: the page moves when the text comes.'],
   supply: [
     'The size of what will stand there, by `style` or `className`.',
     '`aria-busy` on the region that loads, and a `role="status"` that says so.',
   ],
   announced: 'Nothing: the region around it says that it loads.',
-  content: ['No text inside.'],
 }

@@ -8,7 +8,6 @@ export const guide: Guide = {
     button: 'A button has started it: it has `loading`',
     'data-table': 'Rows are on their way: it has `status="loading"`',
   },
-  avoid: ['A wheel on an empty page: is it loading, or has it failed?'],
   supply: [
     'A text beside it, or a `label`.',
     '`role="status"` on both, so that it is heard when it comes.',

@@ -13,8 +13,7 @@ export const guide: Guide = {
     field: 'It is a control and its label',
   },
   avoid: ['Gaps so wide that what belongs together looks alone.'],
-  supply: ['Nothing: it is an element without a meaning.'],
-  content: ['The order of the markup is that of reading and of Tab.'],
+  supply: ['The markup in the order of reading, which is that of Tab.'],
   sentences: {
     'Stack.direction': 'Whether things stand below each other, or beside each other and wrap.',
     'Stack.gap': 'Between two of them: 8, 16 or 32 pixels.',

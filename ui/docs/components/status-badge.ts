@@ -7,7 +7,6 @@ export const guide: Guide = {
   instead: {
     badge: 'It is a count or "New"',
   },
-  avoid: ['"OK": what is OK? The color is not heard.'],
   supply: [
     'A word that is enough by itself: the mark is hidden.',
     'A `role="status"` around it that is always there, where it changes by itself.',

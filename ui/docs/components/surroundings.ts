@@ -14,5 +14,4 @@ export const guide: Guide = {
   avoid: ['Around each button: the page says it once, on `html`.'],
   supply: ['Nothing, where `html` has a theme.'],
   announced: 'Nothing.',
-  content: ['As everywhere.'],
 }

@@ -9,7 +9,6 @@ export const guide: Guide = {
     checkbox: 'It counts once a form is sent',
     'radio-group': 'There are more than two states',
   },
-  avoid: ['A text with a no in it: on means off, and the state is unclear.'],
   keyboard: {
     Tab: 'Moves to the switch.',
     Space: 'Switches it.',
@@ -19,5 +18,5 @@ export const guide: Guide = {
     'A message where switching fails, and the switch as it was.',
   ],
   announced: 'The text, "switch", and "on" or "off".',
-  content: ['The thing, as a noun. It does not change with the state.'],
+  content: ['The thing, as a noun of one to three words. It does not change with the state.'],
 }

@@ -7,7 +7,6 @@ export const guide: Guide = {
     input: 'It is one line',
     checkbox: 'The answers are known',
   },
-  avoid: ['One row: it invites one word, and what is longer cannot be read again.'],
   keyboard: {
     Tab: 'Moves to it, and on.',
     Enter: 'Starts a line.',
@@ -18,5 +17,5 @@ export const guide: Guide = {
   ],
   announced:
     'The label, "edit, multi-line", the error, the hint, and the count after a pause in typing.',
-  content: ['A question gets longer answers than a noun.'],
+  content: ['A question of up to eight words gets longer answers than a noun.'],
 }

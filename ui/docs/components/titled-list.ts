@@ -8,7 +8,6 @@ export const guide: Guide = {
     'product-card': 'Each point has a picture',
     figure: 'They are numbers',
   },
-  avoid: ['Numbers without an order, and titles that anybody could claim.'],
   supply: ['A heading above it, or `level={2}`.'],
   announced: 'A list with its number of points; each title as a heading.',
   content: [

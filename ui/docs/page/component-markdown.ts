@@ -33,7 +33,7 @@ function componentMarkdown(
       ...Object.entries(guide.instead).map(
         ([other, when]) => `${when}: ${linkTo(other, modules)}.`,
       ),
-      ...guide.avoid,
+      ...(guide.avoid ?? []),
     ]),
     ...pairsMarkdown(pairs),
     '## Keyboard',
@@ -46,8 +46,7 @@ function componentMarkdown(
       Object.entries(tried).flatMap(([reader, by]) => (by[name] ? `${reader}: ${by[name]}.` : [])),
     ),
     'With which it was not tried, its [status](status.md) says.',
-    '## Words',
-    list(guide.content),
+    guide.content && `## Words\n\n${list(guide.content)}`,
     '## Props',
     'Every part also takes the attributes of its element, `className` (merged last) and `ref`.',
     ...parts.flatMap((part) => [

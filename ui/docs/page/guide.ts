@@ -9,15 +9,16 @@ interface Guide {
   readonly uses: readonly string[]
   /** By its name in `exports`: when another component is right. */
   readonly instead: Readonly<Record<string, string>>
-  /** What not to do with it, and why. */
-  readonly avoid: readonly string[]
+  /** What not to do with it, and why, where no pair shows it. */
+  readonly avoid?: readonly string[]
   /** What each key does; nothing where it takes no focus. */
   readonly keyboard?: Readonly<Record<string, string>>
   /** What the author has to supply so that everybody can use it. */
   readonly supply: readonly string[]
   /** What a screen reader is given without the author's help. */
   readonly announced?: string
-  readonly content: readonly string[]
+  /** How its words are written, and how many; nothing where it has none. */
+  readonly content?: readonly string[]
   /** A sentence for each `Part`, `Part.prop` or `Type.key` whose source has none. */
   readonly sentences?: Readonly<Record<string, string>>
 }

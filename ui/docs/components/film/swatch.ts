@@ -8,7 +8,6 @@ export const guide: Guide = {
     'film/spectrum-strip': 'All parts of sunlight matter',
     'film/light-view': 'It shows a room',
   },
-  avoid: ['Two grays without names: on most screens they look the same.'],
   supply: [
     'The name and the figure of the film as text: the swatch is hidden from screen readers.',
   ],

@@ -4,7 +4,7 @@ export const guide: Guide = {
   since: '0.2.0',
   others: ['before and after', 'image comparison', 'curtain', 'split view'],
   uses: [
-    'What a film does to a view, once on a page.',
+    'What a film does to a view, once on a page. Film is left of the line in every writing direction.',
     'Around a `LightView`, whose film changes.',
   ],
   instead: {
@@ -22,5 +22,4 @@ export const guide: Guide = {
     'In words beside it, what the film is.',
   ],
   announced: 'The name of the line, and how much of the picture is filmed, per cent.',
-  content: ['Film is left of the line in every writing direction, as the eye reads a pane.'],
 }
