@@ -19,8 +19,8 @@ export const automotive = {
     lead: `${count} lines for the glass of a vehicle, from a clear skin on the windshield to a deep, neutral tone around the back.`,
     picture: {
       source: picture,
-      alt: 'The doors of a white car in the midday sun, dark film in their windows.',
-      focus: '56% 46%',
+      alt: 'A car’s window, let half down: dark film in the glass, and above its edge the tan seats in the sun.',
+      focus: '56% 40%',
     },
   },
   linkName: 'Learn More',

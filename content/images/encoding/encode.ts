@@ -13,7 +13,7 @@ import {
   MANIFEST,
   readManifest,
 } from './manifest.ts'
-import { type Avif, type Crop, listMasters, type Master } from './masters.ts'
+import { type Avif, listMasters, type Master } from './masters.ts'
 
 /**
  * `npm run images` encodes each master that has changed, or whose settings have, into content/images/encoded. It may be
@@ -26,7 +26,7 @@ async function encode({ settings }: Master, master: Buffer) {
   const { width, height } = await sharp(master).metadata()
   if (settings.kind === 'share') {
     const jpeg = { quality: settings.quality, mozjpeg: true }
-    const share = part(master, settings.crop).resize(settings.width, settings.height).jpeg(jpeg)
+    const share = sharp(master).resize(settings.width, settings.height).jpeg(jpeg)
     const files: Files = [[`${settings.width}.jpg`, await share.toBuffer()]]
     return { width: settings.width, height: settings.height, files }
   }
@@ -36,8 +36,8 @@ async function encode({ settings }: Master, master: Buffer) {
     )
     return { width, height, files: await Promise.all(files) }
   }
-  const { avif, fallback, placeholder, crop } = settings
-  const resized = (at: number) => part(master, crop).resize(Math.min(at, width))
+  const { avif, fallback, placeholder } = settings
+  const resized = (at: number) => sharp(master).resize(Math.min(at, width))
   const avifFiles = upTo(avif, width).map(async ([at, options]) => {
     const file = resized(at).avif(options as AvifOptions)
     return [`${at}.avif`, await file.toBuffer()] as const
@@ -50,9 +50,6 @@ async function encode({ settings }: Master, master: Buffer) {
   const uri = `data:image/webp;base64,${blurred.toString('base64')}`
   return { width, height, placeholder: uri, files }
 }
-
-const part = (master: Buffer, crop: Crop | undefined) =>
-  crop ? sharp(master).extract(crop) : sharp(master)
 
 /** The widths that a master fills, then the width of the master itself with the options of the last of them. */
 function upTo(avif: Readonly<Record<number, Avif>>, width: number) {

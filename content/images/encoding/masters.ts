@@ -15,17 +15,8 @@ export interface Avif {
   readonly tune?: 'psnr'
 }
 
-/** The visible part of a master, in its px. It is drawn in the size of the whole. */
-export interface Crop {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
 interface PictureSettings {
   readonly kind: 'picture'
-  readonly crop?: Crop
   /** By width in px. A master narrower than the next width is also encoded in its own width. */
   readonly avif: Readonly<Record<number, Avif>>
   /** For browsers without AVIF. */
@@ -35,7 +26,6 @@ interface PictureSettings {
 
 interface ShareSettings {
   readonly kind: 'share'
-  readonly crop?: Crop
   readonly width: number
   readonly height: number
   readonly quality: number
@@ -61,14 +51,6 @@ export interface Master {
 const WIDTHS = [480, 800, 1200, 1920, 2560, 3840, 4608]
 const AVIF: Avif = { quality: 50, effort: 5 }
 
-/** Cars are shown close up, as glass, paint, seam and seat: a whole body looks like a model. */
-const CROPS: Readonly<Record<string, Crop>> = {
-  automotive: { left: 640, top: 240, width: 1760, height: 990 },
-}
-
-/** Left out if the whole is shown, so that the settings of most pictures keep their hash. */
-const cropOf = (name: string) => (CROPS[name] ? { crop: CROPS[name] } : {})
-
 function pictureSettings(name: string): PictureSettings {
   // Products are never wider on screens of up to 4K.
   const isSmall = name.startsWith('store-')
@@ -78,7 +60,6 @@ function pictureSettings(name: string): PictureSettings {
     avif: Object.fromEntries(WIDTHS.filter(isAskedFor).map((width) => [width, AVIF])),
     fallback: { width: 1200, quality: 70 },
     placeholder: { width: 12, blur: 0.8, quality: 30 },
-    ...cropOf(name),
   }
 }
 
@@ -208,7 +189,7 @@ export function listMasters(): readonly Master[] {
   const shared = SHARED.map((name) => ({
     name: `share/${name}`,
     path: join(IMAGES, `${name}.jpg`),
-    settings: { ...SHARE, ...cropOf(name) },
+    settings: SHARE,
   }))
   return [...pictures, ...shared, ...layers]
 }

@@ -1,13 +1,33 @@
-"""A pale car at noon in a street of gardens: dark, neutral film in its side windows."""
+"""A car's window, let half down: dark film in the glass, and above its edge the seat as it is without."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import bpy
+import numpy as np
 import studio
 import car
 import _carset
+import _seam
+import _world
 
-_carset.road(sun=(-122, 48))
-studio.quad('road', [(-40, -40, 0), (40, -40, 0), (40, 2.6, 0), (-40, 2.6, 0)], _carset.asphalt((.105, .104, .102), .6))
-_carset.flip(car.whole(glass=_carset.glass(.07, .06), paint=_carset.lacquer((.44, .485, .51), .05, .6), fine=.6))
-studio.camera((2.0, -2.80, 1.215), (-.10, -.86, .965), lens=43, fstop=5.6, focus=(.62, -.90, 1.08))
-studio.render('automotive', width=1760, samples=18, exposure=.3, bounces=6, contrast='Medium Contrast')
+TOP = .165
+studio.sky(pixels=_seam.finer(_world.photographed('forest', .55, gain=.55, limit=2.5)), strength=1)
+sun = studio.sun(205, 38, 9, color=(1, .95, .88), angle=.6)
+sun.data.cycles.use_multiple_importance_sampling = False      # the paint would show it as a blot
+(near, far), portals, lamps = _seam.build(
+    _seam.lacquer((.0022, .0075, .0052)), car.pbr('satin', (.05, .05, .052), .3, metal=1),
+    car.pbr('tan', (.40, .21, .105), .45, spec=.4, bump=(500, .0003, 'leather')), TOP)
+near.data.materials.append(_carset.glass(.06, .05))
+far.data.materials.append(_carset.glass(.6, .07))
+x = np.linspace(-1.6, _seam.SHUT - .034, 400)
+y, z = _seam.belt(x)
+car.tube('edge', np.stack([x, y + _seam.LEAN * TOP + _seam.BOW * TOP ** 2, z + TOP], 1), .0019,
+         car.pbr('edge', (.07, .12, .105), .12, spec=.7), n=16)
+a = np.linspace(0, 2 * np.pi, 240, endpoint=False)
+reach = (np.abs(np.cos(a)) ** 3 + np.abs(np.sin(a)) ** 3) ** (-1 / 3)
+for head in [o for o in bpy.data.objects if o.name.startswith('head')]:       # piping round the front of the headrests
+    at = (1 - (.030 / .055) ** 3) ** (1 / 3)
+    car.tube('piping', np.stack([0 * a - .030, .135 * at * reach * np.cos(a), .095 * at * reach * np.sin(a)], 1), .0022,
+             car.pbr('piping', (.16, .085, .042), .5), closed=True, n=10, up=(1, 0, 0)).parent = head
+studio.camera((-.30, -1.06, 1.235), (-.13, 0, 1.035), lens=38, fstop=9, focus=(-.15, 0, 1.12))
+studio.render('automotive', width=2560, samples=24, exposure=.4, bounces=6, contrast='Medium Contrast')
