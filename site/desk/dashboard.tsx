@@ -52,7 +52,7 @@ export default function DashboardPage() {
   return (
     <Toaster>
       <AppShell>
-        <AppShellHeader data-theme="ink" className="min-h-14 gap-x-6 bg-surface py-0">
+        <AppShellHeader data-theme="ink" className="min-h-14 gap-x-6 bg-surface py-0 sm:px-4">
           <Logo label={header.homeLabel} />
           {/* Hidden on a phone to make room for Sign out; the logo leads to the site too. */}
           <TextLink

@@ -73,7 +73,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
   const besideRecord = isOpen && 'max-lg:hidden'
 
   return (
-    <AppShellMain className="grid content-start gap-4 py-4">
+    <AppShellMain className="grid content-start gap-4 py-4 sm:px-4">
       <PageHead meta={{ ...dashboardMeta, title: `${titleCount}${dashboardMeta.title}` }} />
       <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-1', isOpen && 'sr-only')}>
         <Heading level={1} size="xl" className="me-auto">
@@ -96,7 +96,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
         activationMode="manual"
         value={view.tab.id}
         className={cn(
-          'md:data-[orientation=vertical]:gap-6',
+          'md:data-[orientation=vertical]:gap-3',
           isOpen
             ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[13.25rem_minmax(0,1fr)]'
             : 'md:data-[orientation=vertical]:grid-cols-[13.25rem_minmax(0,1fr)]',
