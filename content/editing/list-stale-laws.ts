@@ -18,7 +18,7 @@ if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
 
 const folder = join(import.meta.dirname, '../laws')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /[\\/].*\.ts$/.test(file))
+  .filter((file) => /^(?:us|world)[\\/].*\.ts$/.test(file))
   .sort()
 const laws = await Promise.all(
   files.map(async (file) => {
