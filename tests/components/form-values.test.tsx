@@ -183,6 +183,22 @@ test('what stands in a form and is not asked keeps no error from being said', as
   }
 })
 
+test('a field may have the name of what the form inherits', async () => {
+  for (const name of ['contains', 'matches', 'closest', 'elements', 'ownerDocument', 'nodeType']) {
+    render(
+      <ui.FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Sending">
+        <ui.Field name={name} label="Name">
+          <ui.Input required />
+        </ui.Field>
+      </ui.FormShell>,
+    )
+    document.querySelector<HTMLElement>('[type=submit]')?.click()
+    await eventually(() => expect(slot('field-error').textContent, name).toMatch(/fill/i))
+    fillIn(document.querySelector('input'), 'Bonn')
+    expect(document.querySelector('[data-slot=field-error]'), name).toBeNull()
+  }
+})
+
 test('a form in a frame says what is wrong, and sends no text that is too long', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const place = frame.contentDocument?.body as HTMLElement

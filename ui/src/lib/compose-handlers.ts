@@ -7,7 +7,9 @@ interface PlacedEvent {
 
 /** Whether an event comes from the element itself. React also bubbles events from layers opened inside it. */
 function isInside({ target, currentTarget }: PlacedEvent): boolean {
-  return !(isNode(target) && isNode(currentTarget)) || currentTarget.contains(target)
+  if (!isNode(target) || !isNode(currentTarget)) return true
+  // A form has the names of its controls for properties.
+  return Node.prototype.contains.call(currentTarget, target)
 }
 
 /**
