@@ -9,10 +9,20 @@ const letters: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
   ð: 'd',
+  ħ: 'h',
+  þ: 'th',
   ı: 'i',
+  ς: 'σ',
+  ک: 'ك',
+  ی: 'ي',
+  ـ: '',
   '’': "'",
+  '‘': "'",
+  ʼ: "'",
   '‐': '-',
+  '–': '-',
   '−': '-',
+  '⁄': '/',
   '٫': '.',
   '٬': ',',
 }
@@ -22,11 +32,12 @@ const letters: Readonly<Record<string, string>> = {
  * "Élan", and "3001" what a language groups with a narrow blank. What cannot be seen, such as a soft hyphen, is left out.
  */
 function plain(text: string): string {
-  return text
+  // What came from a server may be a number, or missing.
+  return String(text ?? '')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðı’‐−٫٬]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ßæœøłđðħþıςکیـ’‘ʼ‐–−⁄٫٬]/g, (letter) => letters[letter] ?? letter)
     .replace(/[^\P{Nd}0-9]/gu, digitValue)
     .replace(/(\d) +(?=\d)/g, '$1')
     .trim()
