@@ -2,14 +2,16 @@ import {
   Button,
   type Column,
   ColumnMenu,
+  ComparisonTable,
   DataTable,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
   Language,
+  SpecTable,
 } from '@duskpane/ui'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -370,23 +372,36 @@ test('a server pages: all of its rows count, and none is sorted or filtered here
   expect(screen.queryByText('None')).toBeNull()
 })
 
+const odd: readonly unknown[] = [
+  '2026-01-21T10:00:00Z',
+  new Date(0),
+  new Date(Number.NaN),
+  7,
+  1e20,
+  Number.NaN,
+  12n,
+  true,
+  {},
+  Object.create(null),
+  [1],
+  Symbol('1'),
+  '',
+  null,
+]
+
+test('no value of another kind takes a table of measures down', () => {
+  for (const value of odd as readonly number[]) {
+    const columns = [{ key: 'a', header: 'A' }] as const
+    render(<SpecTable caption="Values" columns={columns} rows={[{ a: value }]} />)
+    const rows = [{ key: 'b', header: 'B', values: { a: value } }]
+    render(<ComparisonTable caption="Values" columns={columns} rows={rows} />)
+    const shown = screen.getAllByRole('table').map((one) => one.textContent)
+    expect.soft(shown.join(), String(typeof value)).not.toMatch(/NaN|null|\[object/)
+    cleanup()
+  }
+})
+
 test('no value of another kind takes the tree down', async () => {
-  const values: readonly unknown[] = [
-    '2026-01-21T10:00:00Z',
-    new Date(0),
-    new Date(Number.NaN),
-    7,
-    1e20,
-    Number.NaN,
-    12n,
-    true,
-    {},
-    Object.create(null),
-    [1],
-    Symbol('1'),
-    '',
-    null,
-  ]
   const kinds = ['text', 'longText', 'email', 'badge', 'number', 'dateTime', 'date'] as const
   const own = kinds.map((kind) => ({
     id: kind,
@@ -399,7 +414,7 @@ test('no value of another kind takes the tree down', async () => {
     <DataTable
       caption="Values"
       columns={own}
-      rows={values.map((value, place) => ({ value, id: `${place}` }))}
+      rows={odd.map((value, place) => ({ value, id: `${place}` }))}
       getRowId={(row) => (row as unknown as { id: string }).id}
       emptyText="None"
       filterLabel="Filter"

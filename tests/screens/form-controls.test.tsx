@@ -797,6 +797,12 @@ test('a filter keeps choices that are not among its options, to be taken back', 
   expect(onValueChange).toHaveBeenLastCalledWith(['frost'])
 })
 
+test('a filter of which a server knows no number shows none', () => {
+  const options = [{ value: 'a', label: 'Oak', count: null as never }]
+  render(<MultiSelectFilter label="Kind" options={options} defaultOpen />)
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Oak$/)
+})
+
 test('a filter shows what an app looks up for it, under the names of other words, too', async () => {
   function Looked() {
     const [options, setOptions] = useState([{ value: 'fr', label: 'France' }])

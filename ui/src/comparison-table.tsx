@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { LocalNumber } from './lib/local-number.tsx'
+import { numberOf } from './lib/number-of.ts'
 
 /** What is compared: a brand, a product. */
 interface ComparisonColumn {
@@ -151,7 +152,7 @@ function ComparisonCell({
 }) {
   const { max = 100, leading = [] } = row
   const given = row.values[column.key]
-  const value = Number.isNaN(given) ? undefined : given
+  const value = typeof given === 'string' ? given : numberOf(given)
   return (
     <td
       role="cell"

@@ -159,7 +159,7 @@ function MultiSelectFilter<Value extends string>({
               >
                 {option.label}
               </Checkbox>
-              {option.count !== undefined && (
+              {option.count != null && (
                 <span className="ms-auto text-dp-sm leading-[1.7rem] tabular-nums text-dp-text-muted">
                   {count(option.count, locale)}
                 </span>

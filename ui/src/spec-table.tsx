@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { isDate } from './lib/realm.ts'
 import { scrollShades } from './lib/scroll-shades.ts'
 
 /** One column of a `SpecTable`: which property it shows and how. The first column names the row. */
@@ -150,7 +151,10 @@ function cellValue<Row>(row: Row, column: SpecColumn<Row>): ReactNode {
   const format = column.format as ((value: unknown, row: Row) => ReactNode) | undefined
   const value: unknown = row[column.key]
   if (format) return format(value, row)
-  return value == null || Number.isNaN(value) ? '–' : String(value)
+  const isMissing = value === undefined || Number.isNaN(value)
+  // An object may have no text at all.
+  const isBare = typeof value === 'object' && !isDate(value)
+  return isMissing || isBare ? '–' : String(value)
 }
 
 export { type SpecColumn, SpecTable }

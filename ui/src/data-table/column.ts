@@ -1,6 +1,8 @@
 /** What the columns of a table are, and the text of their cells. */
 import type { ReactNode } from 'react'
 import { dayFormat, timeOfDay } from '../lib/day.ts'
+import { numberOf } from '../lib/number-of.ts'
+import { isDate } from '../lib/realm.ts'
 
 type Missing = null | undefined
 
@@ -173,12 +175,6 @@ const localFormats = formatsOf()
  * missing. None of it throws.
  */
 
-/** A number, also one that came as text; undefined for NaN. */
-function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim()) : value
-  return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
-}
-
 /** A time in milliseconds, also of a date that came as text; undefined for what is none. */
 function timeOf(value: unknown): number | undefined {
   const isTime = typeof value === 'string' || typeof value === 'number' || isDate(value)
@@ -201,10 +197,6 @@ function textOf(value: unknown, formats: Formats): string {
   if (time !== undefined) return formats.dateTime().format(time)
   return value === null || typeof value === 'object' || value === undefined ? '' : String(value)
 }
-
-/** Also of another window. */
-const isDate = (value: unknown): value is Date =>
-  Object.prototype.toString.call(value) === '[object Date]'
 
 /** The text a cell shows; empty where the row has no value. */
 function cellText<Row>(column: Column<Row>, row: Row, formats = localFormats): string {
@@ -243,7 +235,6 @@ export {
   type Missing,
   narrowPlace,
   noteText,
-  numberOf,
   openingColumn,
   timeOf,
 }
