@@ -401,6 +401,16 @@ test('no value of another kind takes a table of measures down', () => {
   }
 })
 
+test('the keys of letters move between rows on a keyboard of any script', () => {
+  render(table({ onOpen: () => {} }))
+  const [first, second] = screen.getAllByRole('button', { name: /^Film/ })
+  act(() => first?.focus())
+  fireEvent.keyDown(first as Element, { key: 'о', code: 'KeyJ' })
+  expect(second).toHaveFocus()
+  fireEvent.keyDown(second as Element, { key: 'Л', code: 'KeyK' })
+  expect(first).toHaveFocus()
+})
+
 test('no value of another kind takes the tree down', async () => {
   const kinds = ['text', 'longText', 'email', 'badge', 'number', 'dateTime', 'date'] as const
   const own = kinds.map((kind) => ({

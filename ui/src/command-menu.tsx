@@ -14,6 +14,7 @@ import {
 } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { letterOf } from './lib/letter-of.ts'
 import { isElement } from './lib/realm.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useWords } from './words.tsx'
@@ -50,7 +51,7 @@ function CommandMenu({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
-    if (!isLetterK(event) || !(ctrlKey || metaKey) || altKey || shiftKey) return
+    if (letterOf(event) !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
     if (defaultPrevented || deletesLine(event) || props.disabled) return
     event.preventDefault()
     if (!isOpen) setOpen(true)
@@ -90,11 +91,6 @@ function CommandMenu({
       </DialogContent>
     </Dialog>
   )
-}
-
-/** Whether a key is the letter, or stands in its place on a keyboard of another script. */
-function isLetterK({ key, code }: KeyboardEvent) {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'
 }
 
 /** On a Mac, Ctrl+K in a text field deletes to the end of the line. */

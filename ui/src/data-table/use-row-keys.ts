@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useCallback, useRef } from 'react'
+import { letterOf } from '../lib/letter-of.ts'
 import { isElement } from '../lib/realm.ts'
 
 interface RowKeys {
@@ -38,8 +39,8 @@ function useRowKeys({ count, idAt, rowAt, scrollTo, onMove }: RowKeys) {
   }, [])
   return {
     onKeyDown(event: KeyboardEvent) {
-      const { key, target, shiftKey } = event
-      const step = steps[key.length === 1 ? key.toLowerCase() : key]
+      const { target, shiftKey } = event
+      const step = steps[letterOf(event)]
       if (step === undefined || event.defaultPrevented) return
       if (event.ctrlKey || event.metaKey || event.altKey || !isElement(target)) return
       const row = target.closest<HTMLElement>('[data-slot=data-table-row]')
