@@ -699,6 +699,33 @@ for (const fails of [false, true])
     )
   })
 
+test('what is typed or selected in a table before hydration counts', async () => {
+  const told = vi.fn()
+  const app = dataTable({
+    filterLabel: 'Filter',
+    defaultSelected: new Set(),
+    onFilterChange: told,
+    onSelectedChange: (selected: ReadonlySet<string>) => told([...selected]),
+  })
+  const page = document.body.appendChild(document.createElement('div'))
+  const boxes = () => [
+    ...page.querySelectorAll<HTMLInputElement>('tbody [data-slot=data-table-selection]'),
+  ]
+  for (const isTyped of [true, false]) {
+    told.mockClear()
+    page.innerHTML = renderToString(app)
+    if (isTyped) typeEarly('data-table-filter', '2')()
+    else for (const box of boxes().slice(1)) box.checked = true
+    const root = hydrateRoot(page, app)
+    const expected = isTyped ? '2' : ['2', '3']
+    await eventually(() => expect(told).toHaveBeenLastCalledWith(expected))
+    if (!isTyped) expect(boxes().map(({ checked }) => checked)).toEqual([false, true, true])
+    else expect(valueIn('data-table-filter')).toBe('2')
+    root.unmount()
+  }
+  page.remove()
+})
+
 test('what the browser restores with the page, after React came, counts', async () => {
   const onValueChange = vi.fn()
   const box = <form>{combobox({ name: 'a', onValueChange })}</form>

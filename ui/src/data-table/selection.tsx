@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { checkboxClasses } from '../checkbox.tsx'
 import { cn } from '../lib/cn.ts'
+import { useKept } from '../lib/use-form.ts'
 
 interface SelectionBoxProps {
   label: string
@@ -21,9 +22,9 @@ function SelectionBox({ label, checked, onChange, tabIndex }: SelectionBoxProps)
       data-slot="data-table-selection"
       form=""
       aria-label={label}
-      ref={(box) => {
+      ref={useKept<HTMLInputElement>('checked', checked === true, (box) => {
         if (box) box.indeterminate = checked === 'some'
-      }}
+      })}
       tabIndex={tabIndex}
       checked={checked === true}
       // Browsers dispatch a click for the keyboard, too, so the event tells whether Shift was held.

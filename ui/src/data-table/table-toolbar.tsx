@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { controlClasses } from '../lib/field-control.ts'
+import { useKept } from '../lib/use-form.ts'
 
 interface TableToolbarProps {
   captionId: string
@@ -27,6 +28,7 @@ function TableToolbar({
   onSearch,
   children,
 }: TableToolbarProps) {
+  const filter = useKept<HTMLInputElement>('value', query, undefined)
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 wrap-anywhere">
       <p
@@ -57,6 +59,7 @@ function TableToolbar({
             data-slot="data-table-filter"
             // No control of a table belongs to a form, because Enter would submit the one around the table.
             form=""
+            ref={filter}
             value={query}
             onChange={({ target }) => onSearch(target.value)}
             className={cn(controlClasses, 'font-normal sm:w-72')}

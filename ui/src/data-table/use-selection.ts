@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { idsBetween, selectedAmong, withSelected } from './select-rows.ts'
 
 type Ids = ReadonlySet<string>
@@ -24,6 +24,12 @@ function useSelection<Row>(
     [isUsed, matching, selected],
   )
 
+  // Before the next render several may be selected, as by those who selected them before hydration.
+  const latest = useRef(visible)
+  useLayoutEffect(() => {
+    latest.current = visible
+  })
+
   /** The row where a range begins, and the selection before it. */
   const start = useRef<{ readonly id: string; readonly before: Ids }>(undefined)
   const ids = () => matching.map(getRowId)
@@ -33,10 +39,12 @@ function useSelection<Row>(
     selected: visible,
     all: visible && (count === 0 ? false : count === matching.length || ('some' as const)),
     toggle(id: string, range: boolean) {
-      if (!visible) return
+      const before = latest.current
+      if (!before) return
       const from = range ? start.current?.id : undefined
-      onSelectedChange?.(withSelected(visible, idsBetween(ids(), from, id), !visible.has(id)))
-      start.current = { id, before: visible }
+      latest.current = withSelected(before, idsBetween(ids(), from, id), !before.has(id))
+      onSelectedChange?.(latest.current)
+      start.current = { id, before }
     },
     toggleAll() {
       // While the rows load there is nothing to select, and what was selected stays so.
