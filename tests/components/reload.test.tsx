@@ -69,6 +69,34 @@ test('rows that load again keep selection, focus and place, and the app is told 
   }
 })
 
+test('what is typed in a cell stays while its row loads again, or is out of view', async () => {
+  const onEdit = vi.fn()
+  type Row = (typeof many)[number]
+  const columns: readonly ui.Column<Row>[] = [
+    { id: 'id', header: 'Αριθμός', kind: 'text', value: (row) => row.id, onEdit },
+  ]
+  const editor = () => document.querySelector<HTMLInputElement>('[data-slot=data-table-editor]')
+  render(<Reloading rows={many} columns={columns} onOpen={undefined} />)
+  await userEvent.click(slot('data-table-edit'))
+  await userEvent.fill(slot('data-table-editor'), 'typed')
+  for (const away of [{ rows: [] }, {}]) {
+    change({ status: 'loading', ...away, columns })
+    expect(editor()).toBeNull()
+    change({ columns, rows: many.map((row) => ({ ...row })) })
+    await eventually(() => expect(editor()?.value).toBe('typed'))
+    await eventually(() => expect(document.activeElement).toBe(editor()))
+  }
+  const region = slot('data-table-region')
+  region.scrollTop = 9000
+  await eventually(() => expect(editor()).toBeNull())
+  region.scrollTop = 0
+  await eventually(() => expect(editor()?.value).toBe('typed'))
+  expect(onEdit).not.toHaveBeenCalled()
+  editor()?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onEdit).toHaveBeenCalledWith(many[0], 'typed')
+})
+
 test('typing in the filter deselects what it hides, and tells so', async () => {
   render(<Reloading defaultSelected={selected} filterLabel="Φίλτρο" {...spies} />)
   spy.mockClear()

@@ -14,14 +14,18 @@ interface EditableCellProps {
   /** What the button does. */
   editLabel: string
   onEdit(text: string): void
+  /** What is typed in the cells of the table, by key. */
+  drafts: Map<string, string>
+  draftKey: string
 }
 
 /**
  * The text of a cell as a button, in whose place a field edits it: Enter keeps what is typed, and so does leaving the
- * field; Escape does not. After both keys the button has the focus.
+ * field; Escape does not. After both keys the button has the focus. What is typed stays while the row is away, as it loads
+ * again or is scrolled out of view.
  */
-function EditableCell({ text, header, editLabel, onEdit }: EditableCellProps) {
-  const [draft, setDraft] = useState<string>()
+function EditableCell({ text, header, editLabel, onEdit, drafts, draftKey }: EditableCellProps) {
+  const [draft, setShown] = useState(drafts.get(draftKey))
   const control = useRef<HTMLInputElement & HTMLButtonElement>(null)
   const takesFocus = useRef(false)
   const isEditing = draft !== undefined
@@ -30,6 +34,12 @@ function EditableCell({ text, header, editLabel, onEdit }: EditableCellProps) {
     if (takesFocus.current && isEditing) control.current?.select()
     takesFocus.current = false
   }, [isEditing])
+
+  function setDraft(next: string | undefined) {
+    if (next === undefined) drafts.delete(draftKey)
+    else drafts.set(draftKey, next)
+    setShown(next)
+  }
 
   function edit(next: string | undefined) {
     takesFocus.current = true

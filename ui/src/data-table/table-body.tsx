@@ -60,6 +60,8 @@ function DataTableBody<Row>({
     [columns, density, pinned, selectable, opens],
   )
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  // A row that types needs no other row rendered.
+  const [drafts] = useState(() => new Map<string, string>())
   const [active, setActive] = useState<string>()
 
   const idAt = (index: number) => {
@@ -126,6 +128,7 @@ function DataTableBody<Row>({
         onSelect={selection.toggle}
         expanded={expanded}
         onToggle={toggle}
+        drafts={drafts}
         onOpen={onOpen}
         isOpen={id === openId}
         isTabStop={onOpen === undefined || index === stop}

@@ -24,6 +24,8 @@ interface CellContentProps<Row> {
   density: 'comfortable' | 'compact'
   expanded: boolean
   onToggle(): void
+  drafts: Map<string, string>
+  draftKey: string
   texts: CellTexts
 }
 
@@ -36,6 +38,8 @@ function CellContent<Row>({
   density,
   expanded,
   onToggle,
+  drafts,
+  draftKey,
   texts,
 }: CellContentProps<Row>): ReactElement {
   if (column.kind === 'custom' || column.kind === 'actions')
@@ -50,6 +54,8 @@ function CellContent<Row>({
         header={header}
         editLabel={texts.editLabel(header)}
         onEdit={change}
+        drafts={drafts}
+        draftKey={draftKey}
       />
     )
   }

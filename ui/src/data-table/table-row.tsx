@@ -32,6 +32,7 @@ interface DataTableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   onSelect(id: string, range: boolean): void
   expanded: ReadonlySet<string>
   onToggle(key: string): void
+  drafts: Map<string, string>
   onOpen: ((row: Row) => void) | undefined
   isOpen: boolean
   /** Whether Tab reaches the controls of the row. */
@@ -56,6 +57,7 @@ const DataTableRow = memo(function DataTableRow<Row>({
   onSelect,
   expanded,
   onToggle,
+  drafts,
   onOpen,
   isOpen,
   isTabStop,
@@ -104,6 +106,8 @@ const DataTableRow = memo(function DataTableRow<Row>({
             density={density}
             expanded={expanded.has(key)}
             onToggle={() => onToggle(key)}
+            drafts={drafts}
+            draftKey={key}
             texts={texts}
           />
         )
