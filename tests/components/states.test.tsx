@@ -1,5 +1,5 @@
 import * as ui from '@duskpane/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useActionState, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -600,6 +600,29 @@ test('a control returns to its latest default with its form', { timeout }, async
       document.querySelector('form')?.reset()
       await afterReset()
       await eventually(() => expect(seen()).toEqual(to))
+    },
+    cleanup,
+  )
+})
+
+test('a control shows what an action of its form has saved', { timeout }, async () => {
+  await eachOf(
+    formCases,
+    async ({ props, show, from, to, seen }) => {
+      function Saved() {
+        const [saved, save] = useActionState(async () => to, from)
+        return (
+          <form action={save}>
+            {show({ name: 'a', [props[1]]: saved })}
+            <button type="submit">Save</button>
+          </form>
+        )
+      }
+      render(<Saved />)
+      document.querySelector('form')?.requestSubmit()
+      await eventually(() => expect(seen()).toEqual(to))
+      await afterReset()
+      expect(seen()).toEqual(to)
     },
     cleanup,
   )

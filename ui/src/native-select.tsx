@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { ChevronDown } from 'lucide'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
@@ -79,16 +79,26 @@ function NativeSelect<Value extends string>({
 function useForeignValue(given: ComponentProps<'select'>['value']) {
   const select = useRef<HTMLSelectElement>(null)
   const [foreign, setForeign] = useState<string>()
-  useLayoutEffect(() => {
+  function find() {
     if (!select.current || given === undefined || typeof given === 'object') return
     const value = String(given)
     const options = [
       ...select.current.querySelectorAll<HTMLOptionElement>('option:not([data-foreign])'),
     ]
     const own = options.find((option) => option.value === value)
-    // An option that arrives later replaces it.
-    if (own && select.current.value === value) own.selected = true
     if (own && !own.defaultSelected) resetTo(own, options)
+    return { value, own }
+  }
+  // React resets a form after its action before any layout effect.
+  useInsertionEffect(() => {
+    find()
+  })
+  useLayoutEffect(() => {
+    const found = find()
+    if (!found) return
+    const { value, own } = found
+    // An option that arrives later replaces it.
+    if (own && select.current?.value === value) own.selected = true
     setForeign(own ? undefined : value)
   })
   return [select, foreign] as const
