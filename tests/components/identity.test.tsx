@@ -106,6 +106,38 @@ test('the choice of a filter that has the focus keeps it while others come', asy
   expect(focused?.textContent).toBe('b')
 })
 
+test('a slide stays in view, with what is typed in it, while others come before it', async () => {
+  const slides = (all: readonly string[]) => (
+    <ui.Slider label="Slides" defaultPlaying={false}>
+      {all.map((name) => (
+        <ui.Slide key={name}>
+          <input aria-label={name} />
+        </ui.Slide>
+      ))}
+    </ui.Slider>
+  )
+  render(<Changing first={['a', 'b']} show={slides} />)
+  const viewport = slot('slider-viewport')
+  const input = viewport.querySelectorAll('input')[1]
+  const isShown = () => {
+    const { left, right } = viewport.getBoundingClientRect()
+    const middle = input?.closest('[data-slot=slide]')?.getBoundingClientRect()
+    return middle?.left === left && middle.right === right
+  }
+  viewport.scrollLeft = viewport.clientWidth
+  await eventually(() => expect(isShown()).toBe(true))
+  if (input) input.value = 'typed'
+  change(['new', 'a', 'b'])
+  await eventually(() => expect(isShown()).toBe(true))
+  expect(input?.value).toBe('typed')
+  expect(input?.isConnected).toBe(true)
+  await eventually(() =>
+    expect(document.querySelector('[data-slot=slider-picker][aria-current]')?.ariaLabel).toMatch(
+      /3/,
+    ),
+  )
+})
+
 test('of 5,000 options those in view are rendered, and keys reach all of them', async () => {
   const options = Array.from({ length: 5000 }, (_, place) => ({
     value: `${place}`,

@@ -5,6 +5,7 @@ import {
   Children,
   type ComponentProps,
   createContext,
+  isValidElement,
   use,
   useEffect,
   useEffectEvent,
@@ -126,8 +127,10 @@ function Slider({
         <div className="flex" aria-live={rotating ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
             // The row snaps to this wrapper, because it would follow a slide that is animated.
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
-            <div key={place} className="grid min-w-0 flex-[0_0_100%] snap-start snap-always">
+            <div
+              key={isValidElement(slide) ? slide.key : place}
+              className="grid min-w-0 flex-[0_0_100%] snap-start snap-always"
+            >
               <SlideContext
                 value={{
                   label: (slideLabel ?? words.slideLabel)(place + 1, slides.length, locale),
