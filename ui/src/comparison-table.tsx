@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display` on narrow screens removes the table roles in Safari
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './lib/cn.ts'
+import { numberOf } from './lib/given-value.ts'
 import { LocalNumber } from './lib/local-number.tsx'
-import { numberOf } from './lib/number-of.ts'
 
 /** What is compared: a brand, a product. */
 interface ComparisonColumn {

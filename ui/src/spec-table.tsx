@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { isDate } from './lib/realm.ts'
+import { isDate } from './lib/given-value.ts'
 import { scrollShades } from './lib/scroll-shades.ts'
 
 /** One column of a `SpecTable`: which property it shows and how. The first column names the row. */

@@ -1,8 +1,7 @@
 /** What the columns of a table are, and the text of their cells. */
 import type { ReactNode } from 'react'
 import { dayFormat, timeOfDay } from '../lib/day.ts'
-import { numberOf } from '../lib/number-of.ts'
-import { isDate } from '../lib/realm.ts'
+import { isDate, numberOf } from '../lib/given-value.ts'
 
 type Missing = null | undefined
 

@@ -1,6 +1,6 @@
 /** Puts the rows of a table in order, as its headers do. */
 import { timeOfDay } from '../lib/day.ts'
-import { numberOf } from '../lib/number-of.ts'
+import { numberOf } from '../lib/given-value.ts'
 import { type Column, cellText, dayOf, localFormats, timeOf } from './column.ts'
 
 /** Numbers sort as numbers, text as its language does, by the numbers in it, regardless of case and accents. */

@@ -7,9 +7,9 @@ interface PlacedEvent {
 
 /** Whether an event comes from the element itself. React also bubbles events from layers opened inside it. */
 function isInside({ target, currentTarget }: PlacedEvent): boolean {
-  if (!isNode(target) || !isNode(currentTarget)) return true
-  // A form has the names of its controls for properties.
-  return Node.prototype.contains.call(currentTarget, target)
+  // A form has a control named "contains" for it.
+  const { contains } = Node.prototype
+  return !(isNode(target) && isNode(currentTarget)) || contains.call(currentTarget, target)
 }
 
 /**

@@ -11,6 +11,4 @@ const isElement = (it: unknown): it is HTMLElement => isNode(it) && it.nodeType 
 const hostOf = (root: Node | undefined): Element | undefined =>
   root?.nodeType === 11 && 'host' in root ? (root.host as Element) : undefined
 
-const isDate = (it: unknown): it is Date => Object.prototype.toString.call(it) === '[object Date]'
-
-export { hostOf, isDate, isElement, isNode }
+export { hostOf, isElement, isNode }

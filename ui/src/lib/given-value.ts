@@ -5,4 +5,8 @@ function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
 }
 
-export { numberOf }
+/** Also of another window. */
+const isDate = (value: unknown): value is Date =>
+  Object.prototype.toString.call(value) === '[object Date]'
+
+export { isDate, numberOf }
