@@ -98,8 +98,8 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
         className={cn(
           'md:data-[orientation=vertical]:gap-3',
           isOpen
-            ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[13.25rem_minmax(0,1fr)]'
-            : 'md:data-[orientation=vertical]:grid-cols-[13.25rem_minmax(0,1fr)]',
+            ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[13rem_minmax(0,1fr)]'
+            : 'md:data-[orientation=vertical]:grid-cols-[13rem_minmax(0,1fr)]',
         )}
       >
         <DeskMenu className={cn(besideRecord)} counts={counts} onOpen={openTab} />
