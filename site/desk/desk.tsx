@@ -160,6 +160,7 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
   // The Due tab is a search that the admin did not ask for.
   const isAsked = !isDue(view) || isFiltered(view) || search?.status !== 'done'
   const isEmpty = list.items.length === 0
+  const hasSamples = list.items.some(({ sample }) => sample)
   return (
     <>
       {admin !== undefined && (
@@ -190,14 +191,15 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
         onActive={navigation.follow}
         onSort={(sort) => choose({ sort })}
       />
-      {/* Not before it is known what there is: the button would change under a click. */}
-      {admin !== undefined && (status !== 'loading' || !isEmpty) && (
-        <Samples
-          present={list.items.some(({ sample }) => sample)}
-          isEmpty={isPlain(view) && status === 'ready' && isEmpty}
-          onChanged={reload}
-        />
-      )}
+      {/* Not before it is known what there is: the button would change under a click. A filter may hide samples. */}
+      {admin !== undefined &&
+        (hasSamples || (isPlain(view) && (status !== 'loading' || !isEmpty))) && (
+          <Samples
+            present={hasSamples}
+            isEmpty={isPlain(view) && status === 'ready' && isEmpty}
+            onChanged={reload}
+          />
+        )}
     </>
   )
 }
