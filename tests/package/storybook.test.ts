@@ -86,7 +86,7 @@ test('a control of a page changes its story', async () => {
   await page.close()
 })
 
-test.each(['Rename', 'Remove'])('the dialog of "%s" opens in the middle', async (name) => {
+test.each(['Rename', 'Send'])('the dialog of "%s" opens in the middle', async (name) => {
   const page = await openDocs('feedback-dialog')
   await page.getByRole('button', { name }).first().click()
   const dialog = page.getByRole('dialog')

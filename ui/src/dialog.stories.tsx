@@ -20,15 +20,15 @@ const meta = {
     children: (
       <>
         <DialogHeader>
-          <DialogTitle>Remove this record?</DialogTitle>
-          <DialogDescription>It cannot be brought back.</DialogDescription>
+          <DialogTitle>Send this quote?</DialogTitle>
+          <DialogDescription>The customer gets it by email.</DialogDescription>
         </DialogHeader>
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="outline">Keep it</Button>
+            <Button variant="outline">Not yet</Button>
           </DialogClose>
           <DialogClose asChild>
-            <Button>Remove it</Button>
+            <Button>Send it</Button>
           </DialogClose>
         </DialogFooter>
       </>
@@ -37,7 +37,7 @@ const meta = {
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>
-        <Button>Remove</Button>
+        <Button>Send</Button>
       </DialogTrigger>
       <DialogContent {...args} />
     </Dialog>
@@ -49,12 +49,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Remove' })
+    const trigger = canvas.getByRole('button', { name: 'Send' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Remove this record?' })
-    await expect(dialog).toHaveAccessibleDescription('It cannot be brought back.')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    const dialog = await screen.findByRole('dialog', { name: 'Send this quote?' })
+    await expect(dialog).toHaveAccessibleDescription('The customer gets it by email.')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Not yet' })).toHaveFocus())
     await userEvent.tab({ shift: true })
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard('{Escape}')
@@ -64,7 +64,7 @@ export const Default: Story = {
 }
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog).toBeVisible())
 }
