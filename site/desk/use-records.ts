@@ -49,7 +49,7 @@ export function useRecords(
   }
   function erased(records: readonly StoredRecord[]) {
     gone(records.map(keyOf))
-    recount()
+    if (records.length > 0) recount()
   }
   const news = useNews(isSignedIn, (it) => {
     changed(it.changed)
