@@ -26,6 +26,7 @@ const letters: Readonly<Record<string, string>> = {
   '٫': '.',
   '٬': ',',
 }
+const anyLetter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /**
  * The text as it is compared, whatever its case, its accents, its blanks and the script of its digits: "elan" finds
@@ -37,7 +38,7 @@ function plain(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðħþıςکیـ’‘ʼ‐–−⁄٫٬]/g, (letter) => letters[letter] ?? letter)
+    .replace(anyLetter, (letter) => letters[letter] ?? letter)
     .replace(/[^\P{Nd}0-9]/gu, digitValue)
     .replace(/(\d) +(?=\d)/g, '$1')
     .trim()
