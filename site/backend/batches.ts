@@ -49,6 +49,9 @@ export async function orFailures(
   }
 }
 
+/** Whether a record failed because it is no longer there. */
+export const isGone = ({ error }: Failure) => error.code === 'not-found'
+
 /** The records that failed, as they stand now. */
 export function failedOf(
   records: readonly StoredRecord[],

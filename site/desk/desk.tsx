@@ -160,6 +160,7 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
   // The Due tab is a search that the admin did not ask for.
   const isAsked = !isDue(view) || isFiltered(view) || search?.status !== 'done'
   const isEmpty = list.items.length === 0
+  const isWhole = isPlain(view)
   const hasSamples = list.items.some(({ sample }) => sample)
   return (
     <>
@@ -192,14 +193,13 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
         onSort={(sort) => choose({ sort })}
       />
       {/* Not before it is known what there is: the button would change under a click. A filter may hide samples. */}
-      {admin !== undefined &&
-        (hasSamples || (isPlain(view) && (status !== 'loading' || !isEmpty))) && (
-          <Samples
-            present={hasSamples}
-            isEmpty={isPlain(view) && status === 'ready' && isEmpty}
-            onChanged={reload}
-          />
-        )}
+      {admin !== undefined && (hasSamples || (isWhole && (status !== 'loading' || !isEmpty))) && (
+        <Samples
+          present={hasSamples}
+          isEmpty={isWhole && status === 'ready' && isEmpty}
+          onChanged={reload}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { dashboard } from '@duskpane/content/desk/text'
 import { keyOf, type StoredRecord } from '../backend/backend'
-import { failedOf, orFailures, withoutFailed } from '../backend/batches'
+import { failedOf, isGone, orFailures, withoutFailed } from '../backend/batches'
 import { useBackend } from '../backend/context'
 import type { DeskChange, Failure, Status } from '../backend/desk'
 import type { Tell } from './use-reports'
@@ -12,8 +12,6 @@ interface RecordActions {
   readonly onChanged: (records: readonly StoredRecord[]) => void
   readonly onErased: (records: readonly StoredRecord[]) => void
 }
-
-const isGone = ({ error }: Failure) => error.code === 'not-found'
 
 /** Marks, assigns and erases many records. Undo writes the previous values; an erasure cannot be undone. */
 export function useRecordActions({ begin, onChanged, onErased }: RecordActions) {

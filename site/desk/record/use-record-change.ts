@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keyOf, type StoredRecord } from '../../backend/backend'
-import { orFailures } from '../../backend/batches'
+import { isGone, orFailures } from '../../backend/batches'
 import { useBackend } from '../../backend/context'
 import type { DeskChange, DeskEvent, Failure } from '../../backend/desk'
 import { useLatest } from '../../load/use-latest'
@@ -42,11 +42,11 @@ export function useRecordChange({ record, notes, onChanged, onErased, onUnsaved 
       show(() => undefined)
       const { records, failures } = await orFailures([from], desk.change([from], wanted))
       const [failure] = failures
-      const isGone = failure?.error.code === 'not-found'
-      if (isGone) onErased([from])
+      const wasErased = failure && isGone(failure)
+      if (wasErased) onErased([from])
       if (failure && signal.aborted) return onUnsaved(failure)
       // The record that takes its place says so.
-      if (isGone) return
+      if (wasErased) return
       if (failure && !failure.current) throw failure.error
       if (failure?.current) {
         const { current } = failure
