@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searched } from '../../ui/docs/searched'
 import { violations } from '../support/axe'
@@ -114,7 +114,8 @@ test('a page shows its states beside each other, and names those that only use s
   const cell = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await cell('Long').getByRole('button', { name: 'Send' }).waitFor()
-  const [first, second] = await Promise.all([cell('Default'), cell('Long')].map(boxOf))
+  const cells = [cell('Default'), cell('Long')]
+  const [first, second] = await Promise.all(cells.map((it) => it.boundingBox()))
   expect(second?.y).toBe(first?.y)
   expect(second?.x).toBeGreaterThan(first?.x ?? 0)
   const submitting = page.getByRole('link', { name: 'Submitting', exact: true })
@@ -122,8 +123,6 @@ test('a page shows its states beside each other, and names those that only use s
   expect(await cell('Submitting').count()).toBe(0)
   await page.close()
 })
-
-const boxOf = (element: Locator) => element.boundingBox()
 
 test('a page shows its example and stories as a wide window lays them out', async () => {
   const page = await openDocs('data-datatable')

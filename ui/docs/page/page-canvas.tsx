@@ -29,8 +29,8 @@ interface InViewportProps {
 }
 
 /**
- * A story in a frame if it has another width than the column or a layer is open from the beginning, which would cover the page, take
- * the focus and make everything else inert.
+ * A story in a frame if it has another width than the column or a layer is open from the beginning, which would cover
+ * the page, take the focus and make everything else inert.
  */
 function InViewport({ story, viewport, width, isOnItsOwn = false, children }: InViewportProps) {
   const isOpen = isOpenAtFirst(story)
