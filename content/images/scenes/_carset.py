@@ -6,8 +6,8 @@ import studio
 from studio import material
 
 
-def asphalt(color=(.020, .021, .024), rough=.42, wet=0.0):
-    """Dry and dull; `wet` 0..1 lays a broken film of water over it, after rain."""
+def asphalt(color=(.020, .021, .024), rough=.42):
+    """Dry and dull."""
     n = studio.Nodes('asphalt')
     pos = n.world_position()
     fine = n.noise(160, 4, .6, pos)
@@ -15,13 +15,7 @@ def asphalt(color=(.020, .021, .024), rough=.42, wet=0.0):
     p = n.principled(Base_Color=n.mix(fine, color, tuple(c * 1.9 for c in color)), Specular=.10,
                      Roughness=n.math('MULTIPLY_ADD', patch, .26, rough + .10))
     n.set(p, 'Normal', n.bump(fine, .35, .004))
-    if not wet:
-        return n.surface(p.outputs[0])
-    pool = n.ramp(n.noise(.62, 5, .62, n.mapping(pos, (.6, 1, 1))), [(.44, (0, 0, 0)), (.66, (1, 1, 1))])
-    film = n.principled(Base_Color=tuple(c * .35 for c in color), Specular=.5, Roughness=.06)
-    n.set(film, 'Normal', n.bump(fine, .05, .001))
-    over = n.add('ShaderNodeMixShader', Fac=n.math('MULTIPLY', pool, wet), _1=p.outputs[0], _2=film.outputs[0])
-    return n.surface(over.outputs[0])
+    return n.surface(p.outputs[0])
 
 
 def hills(radius=420, height=16, seed=1, color=(.018, .020, .028), haze=(.16, .11, .12), start=100, end=1500, arc=(0, 360)):

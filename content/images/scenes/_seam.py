@@ -79,8 +79,9 @@ def lacquer(color):
     return n.surface(p.outputs[0])
 
 
-def build(paint, bright, leather, top=.52):
-    """Returns the panes, their portals, and the lamp for the windshield. `top`: how far the near window is raised."""
+def build(paint, bright, leather, top=None):
+    """Returns the panes, their portals, and the lamp for the windshield. A near window that is let down ends at `top`, and is
+    a separate pane."""
     black = car.pbr('gloss', (.004, .004, .0045), 0)
     rubber = car.pbr('rubber', (.010, .010, .0105), .55, spec=.35)
     dark = car.pbr('inside', (.004, .004, .004), .9)
@@ -123,7 +124,7 @@ def build(paint, bright, leather, top=.52):
     studio.bevelled_box('console', (.9, .20, .30), (-.25, .74, SILL - .42), soft, bevel=.03, segments=6)
     studio.box('far pillar', (.11, .03, .60), (SHUT + .02, 1.385, SILL + .25), dark)
     sides = ((-1, -1.6, SHUT - .034, 260, 110), (1, -1.6, 1.25, 60, 30))
-    panes = [glass(sides)] if top == .52 else [glass(sides[:1], top), glass(sides[1:])]
+    panes = [glass(sides)] if top is None else [glass(sides[:1], top), glass(sides[1:])]
     portals = [studio.portal((-.65, y, SILL + .24), (-.65, .72, SILL + .24), (2.0, .56)) for y in (-.03, 1.47)]
     lamp = studio.area((-1.30, .72, SILL + .30), (0, .72, SILL - .05), (.45, 1.2), 50, (.93, .97, 1))
     return panes, portals, [lamp]
