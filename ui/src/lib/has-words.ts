@@ -38,7 +38,7 @@ function plain(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(anyLetter, (letter) => letters[letter] ?? letter)
+    .replace(anyLetter, (letter) => letters[letter] as string)
     .replace(/[^\P{Nd}0-9]/gu, digitValue)
     .replace(/(\d) +(?=\d)/g, '$1')
     .trim()
