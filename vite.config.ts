@@ -41,7 +41,13 @@ const comesLater = has(
   'sections/text-section',
 )
 const isModels = has('/models.ts')
-const isShared = has('/site/sections/', '/site/load/', '/ui/src/', '/content/structured-data.ts')
+const isShared = has(
+  '/site/sections/',
+  '/site/load/',
+  '/ui/src/',
+  '/content/structured-data.ts',
+  '/content/capitalized.ts',
+)
 const isEntry = has('/site/app/main.tsx', '/site/app/index.html')
 
 /** Fails the build when a part of a name below matches no module, as after a file was renamed. */
