@@ -138,8 +138,8 @@ export const budgets = {
     // 104.5: days that are typed (2). 103: a column of actions, and a column menu that takes those of its
     // table (0.4). 104.2: a menu of commands (1.2). 105.7: what takes separate modules of the table and the combobox (1.6).
     // 107.4: days of any calendar (1.45). 121.6: the parts of a table, and options from a server's search (1.25).
-    // 123.9: a list of commands, cells that are edited, panels that are kept (4). 128: files that are dropped (4.6).
-    index: 133.5,
+    // 123.9: a list of commands, cells that are edited, panels that are kept (4). 128: files that are dropped (4.6). 133.6: paper (0.1).
+    index: 133.6,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,

@@ -245,6 +245,7 @@ test('what only points, chooses or passes by is not on paper', async () => {
     Pagination: 'pagination',
     SelectionBar: 'data-table-selection-bar',
   }
+  const lists = { Combobox: 'combobox-list', CommandMenu: 'command-menu-list' }
   for (const [name, slot] of Object.entries(slots)) {
     render(show(name))
     const element = await slotShown(slot)
@@ -252,10 +253,13 @@ test('what only points, chooses or passes by is not on paper', async () => {
     expect(element.checkVisibility(), name).toBe(false)
     await media('screen')
   }
-  render(show('Combobox', { defaultOpen: true }))
-  const list = await slotShown('combobox-list')
-  await print()
-  expect(list.checkVisibility()).toBe(false)
+  for (const [name, slot] of Object.entries(lists)) {
+    render(show(name, { defaultOpen: true }))
+    const list = await slotShown(slot)
+    await print()
+    expect(list.checkVisibility(), name).toBe(false)
+    await media('screen')
+  }
 })
 
 test('what is told by a background is told on paper, too', async () => {
@@ -272,7 +276,14 @@ test('a form prints what was typed, and no buttons', async () => {
   render(
     <ui.FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Sending">
       <ui.Field name="text" label="Text">
-        <ui.Textarea defaultValue={'word\n'.repeat(40)} />
+        <ui.Textarea
+          defaultValue={'word\n'.repeat(40)}
+          className="max-h-40"
+          style={{ height: '5rem' }}
+        />
+      </ui.Field>
+      <ui.Field name="plan" label="Plan">
+        <ui.FileDrop defaultValue={[new File(['text'], `${'a_long_name_'.repeat(20)}.pdf`)]} />
       </ui.Field>
       <ui.Field name="day" label="Day">
         <ui.DateInput />
@@ -287,5 +298,7 @@ test('a form prints what was typed, and no buttons', async () => {
   )
   await print()
   expect(isClipped(slot('textarea'))).toBe(false)
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  expect(isClipped(slot('file-drop-list').querySelector('bdi') as HTMLElement)).toBe(false)
   expect(all('button').filter((button) => button.checkVisibility())).toEqual([])
 })

@@ -18,8 +18,10 @@ function Textarea({ ref, className, onChange, onValueChange, ...props }: Textare
       rows={5}
       className={cn(
         controlClasses,
-        'resize-y leading-normal print:field-sizing-content',
+        'resize-y leading-normal',
         className,
+        // Also what was dragged lower, or is lower by a class of the app.
+        'print:h-auto! print:max-h-none print:field-sizing-content',
       )}
       onChange={changeHandler(onChange, onValueChange)}
       {...useFieldControl(props)}
