@@ -11,14 +11,24 @@ import _seam
 import _world
 
 TOP = .165
-studio.sky(pixels=_seam.finer(_world.photographed('forest', .55, gain=.55, limit=2.5)), strength=1)
-sun = studio.sun(205, 38, 9, color=(1, .95, .88), angle=.6)
+pixels = _seam.finer(_world.photographed('forest', .55, gain=.55, limit=2.5))
+beside = np.clip(.5 + .5 * np.sin((np.arange(pixels.shape[1]) / pixels.shape[1] - .5) * 2 * np.pi), 0, 1)
+pixels *= (1 - .72 * beside ** 1.5)[:, None]                   # the flank stands in the shade: film then looks dark, not mirrored
+studio.sky(pixels=pixels, strength=1)
+sun = studio.sun(205, 20, 9, color=(1, .95, .88), angle=.6)
 sun.data.cycles.use_multiple_importance_sampling = False      # the paint would show it as a blot
 (near, far), portals, lamps = _seam.build(
     _seam.lacquer((.0022, .0075, .0052)), car.pbr('satin', (.05, .05, .052), .3, metal=1),
     car.pbr('tan', (.40, .21, .105), .45, spec=.4, bump=(500, .0003, 'leather')), TOP)
-near.data.materials.append(_carset.glass(.06, .05))
+near.data.materials.append(_carset.glass(.14, .05))
 far.data.materials.append(_carset.glass(.6, .07))
+lining = car.pbr('dark lining', (.055, .053, .050), .95)
+for o in bpy.data.objects:
+    if o.name.startswith(('end', 'roof')):
+        o.data.materials[0] = lining
+    if o.name.startswith('strap'):
+        o.data.materials[0] = car.pbr('dark webbing', (.018, .017, .017), .8)
+studio.bevelled_box('rail', (3.6, .06, .16), (-.2, .085, 1.418), _seam.lacquer((.0022, .0075, .0052)), bevel=.012, segments=4)
 x = np.linspace(-1.6, _seam.SHUT - .034, 400)
 y, z = _seam.belt(x)
 car.tube('edge', np.stack([x, y + _seam.LEAN * TOP + _seam.BOW * TOP ** 2, z + TOP], 1), .0019,
@@ -29,5 +39,5 @@ for head in [o for o in bpy.data.objects if o.name.startswith('head')]:       # 
     at = (1 - (.030 / .055) ** 3) ** (1 / 3)
     car.tube('piping', np.stack([0 * a - .030, .135 * at * reach * np.cos(a), .095 * at * reach * np.sin(a)], 1), .0022,
              car.pbr('piping', (.16, .085, .042), .5), closed=True, n=10, up=(1, 0, 0)).parent = head
-studio.camera((-.30, -1.06, 1.235), (-.13, 0, 1.035), lens=38, fstop=9, focus=(-.15, 0, 1.12))
-studio.render('automotive', width=2560, samples=24, exposure=.4, bounces=6, contrast='Medium Contrast')
+studio.camera((-.30, -1.10, 1.235), (-.13, 0, 1.075), lens=34, fstop=5.6, focus=(-.15, .1, 1.12))
+studio.render('automotive', width=2560, samples=24, exposure=.8, bounces=6, contrast='Medium Contrast')
