@@ -119,12 +119,8 @@ function recordStops(within: 'page' | 'main') {
 
   function innerBox(element: Element): Area {
     const { left, top } = element.getBoundingClientRect()
-    const start = { left: left + element.clientLeft, top: top + element.clientTop }
-    return {
-      ...start,
-      right: start.left + element.clientWidth,
-      bottom: start.top + element.clientHeight,
-    }
+    const { clientLeft, clientTop, clientWidth, clientHeight } = element
+    return new DOMRect(left + clientLeft, top + clientTop, clientWidth, clientHeight)
   }
 
   /** The part of an element that the viewport and all clipping ancestors leave visible. */
@@ -182,7 +178,6 @@ function recordStops(within: 'page' | 'main') {
       if (Number(endTime) > 1) problems.push(`something moves for ${endTime} ms`)
       animation.finish()
     }
-
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
     const seen = common(box, sightOf(element))
     const most = Math.min(size(box), innerWidth * innerHeight)
@@ -237,11 +232,8 @@ function recordStops(within: 'page' | 'main') {
     isOver = element === first || (within === 'main' && !element.closest('main'))
     if (isOver) return
     first ??= element
-    const name =
-      element.getAttribute('aria-label') ||
-      element.textContent?.trim() ||
-      element.getAttribute('name') ||
-      ''
+    const { ariaLabel, textContent } = element
+    const name = ariaLabel || textContent?.trim() || element.getAttribute('name') || ''
     stops.push({ name: `${element.localName} ${name.slice(0, 40)}`, problems: problemsOf(element) })
   }
 

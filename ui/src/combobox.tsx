@@ -53,6 +53,8 @@ type ComboboxProps<Value extends string> = Omit<
 
 const noOptions: readonly never[] = []
 
+const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, ArrowUp: -1 }
+
 const hasTyped = ({ label }: ComboboxOption, typed: string) => hasWords(label, typed)
 
 /** The place of the next option that can be chosen, or -1. */
@@ -63,6 +65,12 @@ function nextPlace(options: readonly ComboboxOption[], from: number, by: 1 | -1)
     if (!options[place]?.disabled) return place
   }
   return -1
+}
+
+/** The option whose label was typed in full, whatever its capitals and accents. */
+function optionOf<Option extends ComboboxOption>(text: string | null, options: readonly Option[]) {
+  if (text === null) return undefined
+  return options.find(({ label, disabled }) => !disabled && plain(label) === plain(text))
 }
 
 /**
@@ -99,12 +107,7 @@ function Combobox<Value extends string>({
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useFormState<Value | '', Value | ''>(
-    input,
-    value,
-    defaultValue,
-    onValueChange,
-  )
+  const [chosen, setChosen] = useFormState(input, value, defaultValue, onValueChange)
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange)
   const current = loading ? noOptions : options
@@ -146,9 +149,7 @@ function Combobox<Value extends string>({
   /** Chooses the option that was typed, or discards the text if there is none. */
   function settle(text: string | null) {
     if (text === '') return choose('')
-    const fits = ({ label, disabled }: ComboboxOption) =>
-      !disabled && text !== null && plain(label) === plain(text)
-    const match = choice && fits(choice) ? choice : current.find(fits)
+    const match = optionOf(text, choice ? [choice, ...current] : current)
     if (match) choose(match.value)
     else forget()
   }
@@ -156,7 +157,7 @@ function Combobox<Value extends string>({
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // These keys belong to an input method.
     if (isComposing(event.nativeEvent)) return
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
+    const step = steps[event.key]
     if (step) {
       event.preventDefault()
       const from = isOpen ? active : placeOf(chosen)
@@ -195,9 +196,7 @@ function Combobox<Value extends string>({
           value={typed ?? chosenLabel}
           onChange={composeHandlers(onChange, ({ currentTarget }) => type(currentTarget.value))}
           onKeyDown={composeHandlers(onKeyDown, handleKey)}
-          onClick={composeHandlers(onClick, () => {
-            if (!isOpen) open()
-          })}
+          onClick={composeHandlers(onClick, () => isOpen || open())}
           onBlur={composeHandlers(onBlur, () => settle(typed))}
           className={cn(controlClasses, 'truncate pe-12', className)}
         />
@@ -207,8 +206,7 @@ function Combobox<Value extends string>({
           disabled={props.disabled || props.readOnly}
           onClick={() => {
             input.current?.focus()
-            if (isOpen) forget()
-            else open()
+            isOpen ? forget() : open()
           }}
         />
         <p role="status" className="sr-only">

@@ -2,9 +2,11 @@
 
 import {
   type ComponentProps,
+  type Dispatch,
   type FormEvent,
   type ReactNode,
   type RefObject,
+  type SetStateAction,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
@@ -61,6 +63,16 @@ const invalid = (errors: FieldErrors, from: FormState['from']): FormState => ({
   announcing: true,
 })
 
+/** Drops the message of an edited field, which may be valid by now, and those of no field. */
+const edited = (field: string) => (state: FormState) => ({
+  ...state,
+  status: state.status === 'error' ? ('editing' as const) : state.status,
+  errors: Object.fromEntries(
+    Object.entries(state.errors).filter(([key]) => key !== field && state.unplaced[key] !== null),
+  ),
+  announcing: false,
+})
+
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -86,6 +98,51 @@ function useFormState(
   }, [fields])
   return [state, setState] as const
 }
+
+/** An error of no field, and the id of what says it. */
+interface ErrorApart {
+  readonly key: string
+  readonly label: string | null
+  readonly id: string
+}
+
+/** Marks the controls that are wrong, drops the errors that have become right, and focuses the first one. */
+function useErrorsAtControls(
+  fields: RefObject<HTMLFieldSetElement | null>,
+  unplacedRef: RefObject<HTMLElement | null>,
+  apart: readonly ErrorApart[],
+  { errors, from, unplaced, announcing }: FormState,
+  setState: Dispatch<SetStateAction<FormState>>,
+) {
+  const validation = useWords('validation')
+  const locale = useLocale()
+  const wrong = useRef<readonly string[]>([])
+  useLayoutEffect(() => {
+    if (!fields.current || isSame(errors, {})) return
+    if (announcing) reveal(fields.current)
+    const found = findUnplaced(fields.current, errors)
+    if (!isSame(found, unplaced)) setState((state) => ({ ...state, unplaced: found }))
+    return markControls(fields.current, new Map(apart.map(({ key, id }) => [key, id])), from)
+  })
+  // A change of one field may have made another valid, or wrong in another way.
+  useEffect(() => {
+    if (!fields.current || from === 'server') return
+    const current = errorsIn(fields.current, validation, locale)
+    if (announcing) wrong.current = Object.keys(current)
+    // An unusual value is valid once it was asked about, and the question stays.
+    const isRight = (name: string) => wrong.current.includes(name) && !Object.hasOwn(current, name)
+    const left = Object.entries(errors).filter(([name]) => !isRight(name))
+    const next = Object.fromEntries(left.map(([name, text]) => [name, current[name] ?? text]))
+    if (!isSame(next, errors)) setState((state) => ({ ...state, errors: next }))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has new errors
+  useEffect(() => {
+    if (announcing && fields.current) focusFirstError(fields.current, unplacedRef.current)
+  }, [announcing, errors, unplaced])
+}
+
+/** What stands there at once, is said, and can take the focus. */
+const alarm = { variant: 'destructive', role: 'alert', tabIndex: -1 } as const
 
 interface FormShellOwnProps {
   /**
@@ -137,11 +194,8 @@ function FormShell({
   ...props
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
-  const [{ status, errors, from, unplaced, announcing }, setState] = useFormState(
-    fields,
-    defaultSent,
-    Boolean(success),
-  )
+  const [state, setState] = useFormState(fields, defaultSent, Boolean(success))
+  const { status, errors, unplaced, announcing } = state
   const words = useWords('formShell')
   const validation = useWords('validation')
   const locale = useLocale()
@@ -159,45 +213,7 @@ function FormShell({
   const messageRef = useFocusOn<HTMLDivElement>(answered && !sentBefore)
 
   const unplacedRef = useRef<HTMLDivElement>(null)
-  const wrong = useRef<readonly string[]>([])
-
-  useLayoutEffect(() => {
-    if (!fields.current || isSame(errors, {})) return
-    if (announcing) reveal(fields.current)
-    const found = findUnplaced(fields.current, errors)
-    if (!isSame(found, unplaced)) setState((state) => ({ ...state, unplaced: found }))
-    return markControls(fields.current, new Map(apart.map(({ key, id }) => [key, id])), from)
-  })
-  // A change of one field may have made another valid, or wrong in another way.
-  useEffect(() => {
-    if (!fields.current || from === 'server') return
-    const current = errorsIn(fields.current, validation, locale)
-    if (announcing) wrong.current = Object.keys(current)
-    // An unusual value is valid once it was asked about, and the question stays.
-    const isRight = (name: string) => wrong.current.includes(name) && !Object.hasOwn(current, name)
-    const left = Object.entries(errors).filter(([name]) => !isRight(name))
-    const next = Object.fromEntries(left.map(([name, text]) => [name, current[name] ?? text]))
-    if (!isSame(next, errors)) setState((state) => ({ ...state, errors: next }))
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has new errors
-  useEffect(() => {
-    if (announcing && fields.current) focusFirstError(fields.current, unplacedRef.current)
-  }, [announcing, errors, unplaced])
-
-  /** Drops the message of an edited field, which may be valid by now, and those of no field. */
-  function edit(edited: string) {
-    setState((state) => {
-      const left = Object.entries(state.errors).filter(
-        ([key]) => key !== edited && state.unplaced[key] !== null,
-      )
-      return {
-        ...state,
-        status: state.status === 'error' ? 'editing' : state.status,
-        errors: Object.fromEntries(left),
-        announcing: false,
-      }
-    })
-  }
+  useErrorsAtControls(fields, unplacedRef, apart, state, setState)
 
   /** The browser reports each invalid control in turn; it shows no message itself. */
   function showErrors(event: FormEvent) {
@@ -254,19 +270,13 @@ function FormShell({
       className={cn('grid', layout === 'inline' ? 'gap-4' : 'gap-6', className)}
       onInvalidCapture={composeHandlers(onInvalidCapture, showErrors)}
       onInput={composeHandlers(onInput, ({ target }) => {
-        if (isControl(target)) edit(keyOf(target))
+        if (isControl(target)) setState(edited(keyOf(target)))
       })}
       onSubmit={submit}
       {...props}
     >
       {status === 'error' && (
-        <Alert
-          ref={messageRef}
-          variant="destructive"
-          role="alert"
-          tabIndex={-1}
-          data-slot="form-failure"
-        >
+        <Alert ref={messageRef} data-slot="form-failure" {...alarm}>
           {failure ?? words.failure}
         </Alert>
       )}
@@ -291,13 +301,7 @@ function FormShell({
         </Button>
       </fieldset>
       {apart.length > 0 && (
-        <Alert
-          ref={unplacedRef}
-          variant="destructive"
-          role="alert"
-          tabIndex={-1}
-          data-slot="form-errors"
-        >
+        <Alert ref={unplacedRef} data-slot="form-errors" {...alarm}>
           {apart.map(({ key, label, id }) => (
             <p key={key} id={id}>
               {label ? `${label}: ${errors[key]}` : errors[key]}

@@ -139,16 +139,7 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
   const { layout } = table
   const total = rest.rowCount ?? rows.length
 
-  const message =
-    status === 'loading'
-      ? texts.loadingText
-      : status === 'error'
-        ? texts.errorText
-        : view.isEmpty
-          ? emptyText
-          : view.shown.length === 0
-            ? texts.noMatchText
-            : undefined
+  const message = messageOf(status, view, texts, emptyText)
   const shownRows = message ? none : view.shown
   const scrollTo = useRef<(index: number) => void>(undefined)
   const focusHandlers = useRowFocus(region, shownRows, getRowId, status !== 'ready', scrollTo)
@@ -204,15 +195,9 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
           onSelectAll={selection.toggleAll}
         />
         {message && (
-          <TableBody>
-            <TableMessage
-              data-slot="data-table-message"
-              role={status === 'error' ? 'alert' : 'status'}
-              colSpan={shownColumns.length + (chosen ? 1 : 0)}
-            >
-              {message}
-            </TableMessage>
-          </TableBody>
+          <MessageRow status={status} colSpan={shownColumns.length + (chosen ? 1 : 0)}>
+            {message}
+          </MessageRow>
         )}
         {/* It stays while rows load again, with what was active and expanded in them. */}
         <DataTableBody<Row>
@@ -246,6 +231,36 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
       {children}
     </div>
   )
+}
+
+interface MessageRowProps extends ComponentProps<typeof TableMessage> {
+  status: DataTableProps<object>['status']
+}
+
+/** A failure is said at once. */
+function MessageRow({ status, ...props }: MessageRowProps) {
+  return (
+    <TableBody>
+      <TableMessage
+        data-slot="data-table-message"
+        role={status === 'error' ? 'alert' : 'status'}
+        {...props}
+      />
+    </TableBody>
+  )
+}
+
+/** What stands in place of the rows, if anything does. */
+function messageOf(
+  status: DataTableProps<object>['status'],
+  view: { readonly isEmpty: boolean; readonly shown: readonly unknown[] },
+  texts: Pick<ReturnType<typeof useTableTexts>[0], 'loadingText' | 'errorText' | 'noMatchText'>,
+  emptyText: ReactNode,
+) {
+  if (status === 'loading') return texts.loadingText
+  if (status === 'error') return texts.errorText
+  if (view.isEmpty) return emptyText
+  return view.shown.length === 0 ? texts.noMatchText : undefined
 }
 
 /** The same array each time. */
