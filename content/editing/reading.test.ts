@@ -90,7 +90,7 @@ const held: readonly { readonly says: RegExp; readonly holds: () => boolean }[] 
     says: new RegExp(goodShadesText),
     holds: () => {
       const good = models.filter(({ tser }) => tser >= thresholds.goodTser)
-      return goodShadesText.startsWith(`${good.length} of our ${models.length} `)
+      return Math.abs(good.length / models.length - 1 / 4) < 0.05
     },
   },
   {

@@ -28,9 +28,8 @@ export const upTo = {
 /** Follows the claim wherever it stands. */
 export const upToCondition = `${upTo.reached.name} does, at ${upTo.reached.vlt}% light`
 
-/** How many shades a good TSER is true of. */
-export const goodShades = { reach: 13, of: 52 } as const
-export const goodShadesText = `${goodShades.reach} of our ${goodShades.of} shades reach it, nearly all of them dark`
+/** Which share of shades has a good TSER: `reading.test.ts` counts them. */
+export const goodShadesText = 'about a quarter of our shades reach it, nearly all of them dark'
 
 /** Stands under tables that go above the claim. */
 const upToText = `Of “up to ${upTo.percent}% of total solar energy”: ${upToCondition}; the best from ${upTo.balanced.from} to ${upTo.balanced.to}% VLT, ${upTo.balanced.name}, comes to ${upTo.balanced.tser}% by its bands.`
