@@ -90,7 +90,8 @@ const held: readonly { readonly says: RegExp; readonly holds: () => boolean }[] 
     says: new RegExp(goodShadesText),
     holds: () => {
       const good = models.filter(({ tser }) => tser >= thresholds.goodTser)
-      return Math.abs(good.length / models.length - 1 / 4) < 0.05
+      const dark = good.filter(({ vlt }) => vlt <= thresholds.balancedVlt[0])
+      return Math.abs(good.length / models.length - 1 / 4) < 0.05 && dark.length / good.length > 0.9
     },
   },
   {
