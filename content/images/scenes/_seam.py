@@ -79,7 +79,7 @@ def lacquer(color):
     return n.surface(p.outputs[0])
 
 
-def build(paint, bright, leather, top=None):
+def build(paint, bright, leather, top=None, lining=(.42, .40, .37), webbing=(.20, .195, .185)):
     """Returns the panes, their portals, and the lamp for the windshield. A near window that is let down ends at `top`, and is
     a separate pane."""
     black = car.pbr('gloss', (.004, .004, .0045), 0)
@@ -109,7 +109,7 @@ def build(paint, bright, leather, top=None):
     studio.box('behind', (.16, .02, 1.3), (SHUT + .01, .075, SILL - .05), dark)
     studio.box('inner', (3.4, .03, .50), (-.2, .06, SILL - .30), dark)
     trim = car.pbr('trim', (.045, .042, .040), .6)
-    lining = car.pbr('lining', (.42, .40, .37), .95)
+    lining = car.pbr('lining', lining, .95)
     studio.box('roof', (3.6, 1.6, .04), (-.2, .72, SILL + .53), lining)
     studio.box('floor', (3.6, 1.5, .04), (-.2, .72, SILL - .60), trim)
     studio.box('far door', (3.4, .04, .62), (-.2, 1.42, SILL - .29), trim)
@@ -120,7 +120,7 @@ def build(paint, bright, leather, top=None):
     seat(leather, soft, -.02, .42)
     seat(leather, soft, .0, 1.06)
     wheel(soft, (-.50, .42, SILL + .015))
-    belt_strap(car.pbr('webbing', (.20, .195, .185), .8))
+    belt_strap(car.pbr('webbing', webbing, .8))
     studio.bevelled_box('console', (.9, .20, .30), (-.25, .74, SILL - .42), soft, bevel=.03, segments=6)
     studio.box('far pillar', (.11, .03, .60), (SHUT + .02, 1.385, SILL + .25), dark)
     sides = ((-1, -1.6, SHUT - .034, 260, 110), (1, -1.6, 1.25, 60, 30))

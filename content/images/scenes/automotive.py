@@ -17,18 +17,14 @@ pixels *= (1 - .72 * beside ** 1.5)[:, None]                   # the flank stand
 studio.sky(pixels=pixels, strength=1)
 sun = studio.sun(205, 20, 9, color=(1, .95, .88), angle=.6)
 sun.data.cycles.use_multiple_importance_sampling = False      # the paint would show it as a blot
+paint = _seam.lacquer((.0022, .0075, .0052))
 (near, far), portals, lamps = _seam.build(
-    _seam.lacquer((.0022, .0075, .0052)), car.pbr('satin', (.05, .05, .052), .3, metal=1),
-    car.pbr('tan', (.40, .21, .105), .45, spec=.4, bump=(500, .0003, 'leather')), TOP)
+    paint, car.pbr('satin', (.05, .05, .052), .3, metal=1),
+    car.pbr('tan', (.40, .21, .105), .45, spec=.4, bump=(500, .0003, 'leather')), TOP,
+    lining=(.055, .053, .050), webbing=(.018, .017, .017))
 near.data.materials.append(_carset.glass(.14, .05))
 far.data.materials.append(_carset.glass(.6, .07))
-lining = car.pbr('dark lining', (.055, .053, .050), .95)
-for o in bpy.data.objects:
-    if o.name.startswith(('end', 'roof')):
-        o.data.materials[0] = lining
-    if o.name.startswith('strap'):
-        o.data.materials[0] = car.pbr('dark webbing', (.018, .017, .017), .8)
-studio.bevelled_box('rail', (3.6, .06, .16), (-.2, .085, 1.418), _seam.lacquer((.0022, .0075, .0052)), bevel=.012, segments=4)
+studio.bevelled_box('rail', (3.6, .06, .16), (-.2, .085, 1.418), paint, bevel=.012, segments=4)
 x = np.linspace(-1.6, _seam.SHUT - .034, 400)
 y, z = _seam.belt(x)
 car.tube('edge', np.stack([x, y + _seam.LEAN * TOP + _seam.BOW * TOP ** 2, z + TOP], 1), .0019,
