@@ -53,8 +53,6 @@ type ComboboxProps<Value extends string> = Omit<
 
 const noOptions: readonly never[] = []
 
-const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, ArrowUp: -1 }
-
 const hasTyped = ({ label }: ComboboxOption, typed: string) => hasWords(label, typed)
 
 /** The place of the next option that can be chosen, or -1. */
@@ -68,9 +66,9 @@ function nextPlace(options: readonly ComboboxOption[], from: number, by: 1 | -1)
 }
 
 /** The option whose label was typed in full, whatever its capitals and accents. */
-function optionOf<Option extends ComboboxOption>(text: string | null, options: readonly Option[]) {
-  if (text === null) return undefined
-  return options.find(({ label, disabled }) => !disabled && plain(label) === plain(text))
+function optionOf<Option extends ComboboxOption>(text: string, options: readonly Option[]) {
+  const typed = plain(text)
+  return options.find(({ label, disabled }) => !disabled && plain(label) === typed)
 }
 
 /**
@@ -149,7 +147,7 @@ function Combobox<Value extends string>({
   /** Chooses the option that was typed, or discards the text if there is none. */
   function settle(text: string | null) {
     if (text === '') return choose('')
-    const match = optionOf(text, choice ? [choice, ...current] : current)
+    const match = text !== null && optionOf(text, choice ? [choice, ...current] : current)
     if (match) choose(match.value)
     else forget()
   }
@@ -157,7 +155,7 @@ function Combobox<Value extends string>({
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // These keys belong to an input method.
     if (isComposing(event.nativeEvent)) return
-    const step = steps[event.key]
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
     if (step) {
       event.preventDefault()
       const from = isOpen ? active : placeOf(chosen)

@@ -99,24 +99,23 @@ function useFormState(
   return [state, setState] as const
 }
 
-/** An error of no field, and the id of what says it. */
-interface ErrorApart {
-  readonly key: string
-  readonly label: string | null
-  readonly id: string
-}
-
-/** Marks the controls that are wrong, drops the errors that have become right, and focuses the first one. */
-function useErrorsAtControls(
+/**
+ * Marks the controls that are wrong, drops the errors that have become right, and focuses the first one.
+ * @returns the errors that stand apart since no field shows them, each with the id of its text
+ */
+function useErrors(
   fields: RefObject<HTMLFieldSetElement | null>,
-  unplacedRef: RefObject<HTMLElement | null>,
-  apart: readonly ErrorApart[],
+  apartRef: RefObject<HTMLElement | null>,
   { errors, from, unplaced, announcing }: FormState,
   setState: Dispatch<SetStateAction<FormState>>,
 ) {
   const validation = useWords('validation')
   const locale = useLocale()
   const wrong = useRef<readonly string[]>([])
+  const id = useId()
+  const apart = Object.entries(unplaced)
+    .filter(([key]) => Object.hasOwn(errors, key))
+    .map(([key, label], place) => ({ key, label, id: `${id}-${place}` }))
   useLayoutEffect(() => {
     if (!fields.current || isSame(errors, {})) return
     if (announcing) reveal(fields.current)
@@ -137,8 +136,9 @@ function useErrorsAtControls(
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has new errors
   useEffect(() => {
-    if (announcing && fields.current) focusFirstError(fields.current, unplacedRef.current)
+    if (announcing && fields.current) focusFirstError(fields.current, apartRef.current)
   }, [announcing, errors, unplaced])
+  return apart
 }
 
 /** What stands there at once, is said, and can take the focus. */
@@ -195,25 +195,20 @@ function FormShell({
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
   const [state, setState] = useFormState(fields, defaultSent, Boolean(success))
-  const { status, errors, unplaced, announcing } = state
+  const { status, errors, announcing } = state
   const words = useWords('formShell')
   const validation = useWords('validation')
   const locale = useLocale()
   const [sentBefore] = useState(defaultSent)
   // After a success without a message the next page is loading, so the form stays disabled.
   const busy = status === 'submitting' || status === 'success'
-  const id = useId()
-  const apart = Object.entries(unplaced)
-    .filter(([key]) => Object.hasOwn(errors, key))
-    .map(([key, label], place) => ({ key, label, id: `${id}-${place}` }))
-  const errorCount = Object.keys(errors).length - apart.length
   const submitting = useRef(false)
   const answered = status === 'success' || status === 'error'
   // The focused button is gone or was disabled, and on a phone the message is out of view.
   const messageRef = useFocusOn<HTMLDivElement>(answered && !sentBefore)
-
-  const unplacedRef = useRef<HTMLDivElement>(null)
-  useErrorsAtControls(fields, unplacedRef, apart, state, setState)
+  const apartRef = useRef<HTMLDivElement>(null)
+  const apart = useErrors(fields, apartRef, state, setState)
+  const errorCount = Object.keys(errors).length - apart.length
 
   /** The browser reports each invalid control in turn; it shows no message itself. */
   function showErrors(event: FormEvent) {
@@ -301,7 +296,7 @@ function FormShell({
         </Button>
       </fieldset>
       {apart.length > 0 && (
-        <Alert ref={unplacedRef} data-slot="form-errors" {...alarm}>
+        <Alert ref={apartRef} data-slot="form-errors" {...alarm}>
           {apart.map(({ key, label, id }) => (
             <p key={key} id={id}>
               {label ? `${label}: ${errors[key]}` : errors[key]}

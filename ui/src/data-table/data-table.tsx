@@ -243,7 +243,7 @@ function MessageRow({ status, ...props }: MessageRowProps) {
     <TableBody>
       <TableMessage
         data-slot="data-table-message"
-        role={status === 'error' ? 'alert' : 'status'}
+        role={status === 'error' ? 'alert' : undefined}
         {...props}
       />
     </TableBody>
@@ -254,7 +254,7 @@ function MessageRow({ status, ...props }: MessageRowProps) {
 function messageOf(
   status: DataTableProps<object>['status'],
   view: { readonly isEmpty: boolean; readonly shown: readonly unknown[] },
-  texts: Pick<ReturnType<typeof useTableTexts>[0], 'loadingText' | 'errorText' | 'noMatchText'>,
+  texts: Pick<TableTexts, 'loadingText' | 'errorText' | 'noMatchText'>,
   emptyText: ReactNode,
 ) {
   if (status === 'loading') return texts.loadingText
