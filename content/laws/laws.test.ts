@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLaw } from './load-law'
 import { notRead } from './not-read'
+import { markSentence } from './place-page'
 import { isState, places } from './places'
 import { windshieldText } from './sentences'
 import { dateOfText, type LimitBasis, type LimitsVersion, type TintLaw } from './tint-law'
@@ -44,6 +45,15 @@ test('verified is what a government or legislature publishes in a text whose dat
     expect
       .soft(dateOfText(law), `${name}: no date of the text, so the mark is not verified`)
       .toBeDefined()
+  }
+})
+
+test('only where the law’s text was published to us do we say that we read it so', () => {
+  for (const law of laws) {
+    if (law.mark !== 'verified') continue
+    const isText = law.sources.some(({ kind }) => kind === 'statute' || kind === 'bill')
+    const said = isText ? /^We have read it as/ : /^A page of the government or legislature states/
+    expect.soft(markSentence(law), law.name).toMatch(said)
   }
 })
 

@@ -3,7 +3,7 @@ import { paths } from '../paths'
 import { headlineOf } from './car/first-answer'
 import { lawPage as text } from './place-text'
 import { longDate } from './sentences'
-import type { TintLaw } from './tint-law'
+import { dateOfText, type LawSource, type TintLaw } from './tint-law'
 import { allowsNoFilm } from './verdict'
 
 /** The copy at the top and the end of the page of a place. */
@@ -28,4 +28,12 @@ export function placePage(law: TintLaw) {
       ],
     },
   }
+}
+
+/** How sure a law is, in a sentence, by where its text was read. */
+export function markSentence({ mark, sources, changed, checked }: TintLaw): string {
+  const has = (...kinds: LawSource['kind'][]) => sources.some(({ kind }) => kinds.includes(kind))
+  if (mark === 'verified' && !has('statute', 'bill')) return text.source.stated(has('copy'))
+  const date = dateOfText({ sources, changed }) ?? checked
+  return text.source.marks[mark](longDate(date), date === changed)
 }

@@ -125,6 +125,9 @@ export const lawPage = {
       unverified: () =>
         'What we read disagrees, or may not be the version in force. Ask before you order.',
     },
+    /** Instead, where a verified law was published to us on such a page alone. */
+    stated: (isCopied: boolean) =>
+      `A page of the government or legislature states these limits. The text of the law we have ${isCopied ? 'read at somebody else’s' : 'not read'}.`,
     disclaimer: (date: string) =>
       `This is orientation, not legal advice, and right to our best knowledge on ${date}. Laws change, cities add rules of their own, and meters differ: ask your dealer or your state before you order.`,
     data: 'All places as one JSON file',

@@ -1,7 +1,8 @@
+import { markSentence } from '@duskpane/content/laws/place-page'
 import { lawPage } from '@duskpane/content/laws/place-text'
 import { longDate } from '@duskpane/content/laws/sentences'
 import { verdictText } from '@duskpane/content/laws/text'
-import { dateOfText, type TintLaw } from '@duskpane/content/laws/tint-law'
+import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawDataPath } from '@duskpane/content/paths'
 import { Badge } from '@duskpane/ui/badge'
 import { Link } from '@duskpane/ui/link'
@@ -13,7 +14,6 @@ const text = lawPage.source
 /** The statute, the pages we read and when, and how sure it is. */
 export function LawSource({ law }: { readonly law: TintLaw }) {
   const { statute, sources, checked, changed, mark } = law
-  const date = dateOfText(law) ?? checked
   return (
     <TitledSection id="source" className="border-t border-line" heading="beside" title={text.title}>
       <div className="grid gap-8">
@@ -27,7 +27,7 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
             <Badge variant={mark === 'verified' ? 'secondary' : 'default'}>
               {verdictText.marks[mark]}
             </Badge>{' '}
-            <span>{text.marks[mark](longDate(date), date === changed)}</span>
+            <span>{markSentence(law)}</span>
           </Row>
           <Row name={text.sources}>
             <ul className="grid gap-2">
