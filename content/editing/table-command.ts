@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { BYTE_ORDER_MARK } from '../csv'
 import { withModules } from './modules'
 import type * as Kinds from './tables/kinds'
+import { textOf } from './tables/text'
 
 /*
- * `npm run content:export -- films > films.csv` writes content as a table; `npm run content:import -- films films.csv`
- * says what a table would change, and changes it with `--write`.
+ * `npm run content:export -- films films.csv` writes content as a table; `npm run content:import -- films films.csv`
+ * says what a table would change, and changes it with `--write`. The file is named rather than printed to: npm prints
+ * above it, and PowerShell writes it in another encoding.
  */
 
 const { values, positionals } = parseArgs({
@@ -18,19 +21,20 @@ const [command, name = '', file] = positionals
 /** @returns the exit code */
 async function run({ kinds }: typeof Kinds): Promise<number> {
   const kind = kinds[name]
-  if (!kind || (command === 'import' && !file)) {
+  if (!kind || !file) {
     const known = Object.keys(kinds).join(' | ')
     console.error(
-      `npm run content:export -- ${known} > file.csv\nnpm run content:import -- ${known} file.csv [--line nano-ceramic] [--write]`,
+      `npm run content:export -- ${known} file.csv\nnpm run content:import -- ${known} file.csv [--line nano-ceramic] [--write]`,
     )
     return 2
   }
   if (command === 'export') {
-    console.log(kind.export().trimEnd())
+    writeFileSync(file, BYTE_ORDER_MARK + kind.export())
+    console.log(`Written: ${file}`)
     return 0
   }
   return report(
-    kind.import(readFileSync(file ?? '', 'utf8'), (it) => readFileSync(it, 'utf8'), values.line),
+    kind.import(textOf(readFileSync(file)), (it) => readFileSync(it, 'utf8'), values.line),
   )
 }
 

@@ -5,6 +5,7 @@ import {
   type VltLimit,
   type WindowLimits,
 } from '../../laws/tint-law'
+import { dayReader } from './days'
 import { isUnknown } from './figures'
 import { lawColumns } from './law-columns'
 import { literal, objectIn, setProperty, sourceOf } from './source'
@@ -99,6 +100,8 @@ const needed = [
   'sources',
 ] as const
 
+const days = ['checked', 'changed'] as const
+
 function isDay(cell: string) {
   return /^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell))
 }
@@ -118,8 +121,11 @@ export function readLaws(table: Table, current: LawModules) {
   const faults = [...table.faults]
   const next: Record<string, LawModule> = { ...current }
   const seen = new Map<string, number>()
-  for (const row of table.rows) {
-    const { place = '' } = row.cells
+  const dayOf = dayReader(table.rows.flatMap(({ cells }) => days.map((key) => cells[key] ?? '')))
+  for (const { line, cells } of table.rows) {
+    const read = days.filter((key) => key in cells).map((key) => [key, dayOf(cells[key] ?? '')])
+    const row = { line, cells: { ...cells, ...Object.fromEntries(read) } }
+    const { place = '' } = cells
     const own = wrongIn(row, table, place in current, seen.get(place))
     seen.set(place, row.line)
     faults.push(...own)
