@@ -2,7 +2,16 @@ import { countries as allCountries, type Country } from '../../countries'
 import { dealerCards } from '../../pages/dealers/cards'
 import { type Dealer, type DealerPlace, isIllustrative, plain, type Stated } from '../../schema'
 import { importUsed, literal, Source, sourceOf, statedAs, statedSource } from './source'
-import { type Column, type Fault, fault, isMarked, listed, type Row, type Table } from './table'
+import {
+  type Column,
+  type Fault,
+  fault,
+  isMarked,
+  listed,
+  type Row,
+  type Table,
+  wrongMark,
+} from './table'
 
 export { dealerCards }
 
@@ -59,7 +68,7 @@ export function readDealers(table: Table) {
     const key = `${row.cells.region}\n${row.cells.name}`
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
-  for (const row of table.rows) faults.push(...wrongIn(row, table))
+  for (const row of table.rows) faults.push(...wrongIn(row, table), ...wrongMark(row, table, marks))
   const dealers = [...groups.values()].flatMap((rows) => {
     const [first, ...others] = rows
     if (!first) return []

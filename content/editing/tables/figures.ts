@@ -13,14 +13,22 @@ interface Figure {
   readonly unit: string
 }
 
-const FIGURE = /^(>=|<=|[><≥≤]|)\s*([+]?\d+(?:[.,]\d+)?)\s*(.*)$/u
+const FIGURE = /^(>=|<=|[><≥≤]|)\s*([+]?(?:\d+(?:[.,]\d+)?|[.,]\d+))\s*(.*?)[\s*†‡※¹²³]*$/u
 
-/** Reads a cell with a decimal point or comma, a bound and a unit; undefined where it is no figure. */
+/**
+ * Reads a cell with a decimal point or comma, a bound and a unit, without the mark of a note; undefined where it is no
+ * figure. "99+" is 99 or more.
+ */
 export function figureIn(cell: string): Figure | undefined {
   const [, sign = '', digits = '', unit = ''] = FIGURE.exec(cell.trim()) ?? []
   if (digits === '') return undefined
-  const bound = sign.replace('>=', '≥').replace('<=', '≤') as Figure['bound']
-  return { bound, value: Number(digits.replace(',', '.')), unit: unit.trim() }
+  const isLeast = sign === '' && /^(%?\+|\+%)$/.test(unit)
+  const bound = isLeast ? '≥' : (sign.replace('>=', '≥').replace('<=', '≤') as Figure['bound'])
+  return {
+    bound,
+    value: Number(digits.replace(',', '.')),
+    unit: isLeast ? unit.replace('+', '') : unit,
+  }
 }
 
 /** A reading of a cell: what it states, or what is wrong. */
@@ -85,6 +93,7 @@ export const mils =
     }
     if (/\bmils?\b/.test(unit)) return figure.value
     if (/[µμ]m?|microns?|mikron/.test(unit)) return Math.round((figure.value / 25.4) * 10) / 10
+    if (/\bgauge\b/.test(unit)) return figure.value / 100
     if (/\bmm\b/.test(unit)) return Math.round((figure.value / 0.0254) * 10) / 10
     return { wrong: 'Name the unit, in the header or the cell: “mil”, “µm” or “mm”.' }
   }

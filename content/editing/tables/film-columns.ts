@@ -18,7 +18,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'vlt',
     header: 'VLT %',
     also: names(
-      'Visible light transmitted, Visible light transmission, Visible light transmittance, VT, Tvis, Visible transmittance, Lichtdurchlässigkeit, Lichttransmission, Transmission lumineuse, TLV, Luce visibile trasmissione, Luz visible transmitida',
+      'Visible light transmitted, Visible light transmission, Visible light transmittance, VT, Tvis, Visible transmittance, Lichtdurchlässigkeit, Lichttransmission, Transmission lumineuse, TLV, Luce visibile trasmissione, Luz visible transmitida, 可視光線透過率',
     ),
     counts: perCent,
   },
@@ -26,7 +26,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'irr',
     header: 'IRR %',
     also: names(
-      'Infrared rejected, Infrared rejection, IR rejected, IR rejection, IRER, Infrared energy rejection, Infrarot-Abweisung, Rechazo infrarrojo',
+      'Infrared rejected, Infrared rejection, IR rejected, IR rejection, IRER, Infrared energy rejection, Infrared energy rejected, Infrarot-Abweisung, Rechazo infrarrojo, 赤外線遮蔽率, 赤外線カット率',
     ),
     counts: perCent,
   },
@@ -34,7 +34,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'uvr',
     header: 'UVR %',
     also: names(
-      'UV rejected, UV rejection, UV block, UV blocked, UV, Ultraviolet rejected, Ultraviolet rejection, Ultraviolet light blocked, UV-Schutz, Rejet UV',
+      'UV rejected, UV rejection, UV block, UV blocked, UV, Ultraviolet rejected, Ultraviolet rejection, Ultraviolet light blocked, UV-Schutz, Rejet UV, UV light blocked, 紫外線遮蔽率, 紫外線カット率',
     ),
     counts: perCent,
   },
@@ -42,7 +42,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'tser',
     header: 'TSER %',
     also: names(
-      'Total solar energy rejected, Total solar energy rejection, Solar energy rejected, Heat rejected, Energie solaire totale rejetée, Totale energia solare respinta, Gesamtenergie-Abweisung',
+      'Total solar energy rejected, Total solar energy rejection, Solar energy rejected, Heat rejected, Energie solaire totale rejetée, Totale energia solare respinta, Gesamtenergie-Abweisung, 総日射遮蔽率',
     ),
     counts: perCent,
   },
@@ -51,7 +51,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'outside',
     header: 'VR out %',
     also: names(
-      'VLR exterior, VLR ext, Visible light reflected exterior, Visible light reflectance exterior, Visible reflectance exterior, External visible light reflectance, Visible light reflected outside, Luce visibile riflessione esterno, Reflexion außen, Lichtreflexion außen, Exterior reflectance',
+      'VLR exterior, VLR ext, Visible light reflected exterior, Visible light reflectance exterior, Visible reflectance exterior, External visible light reflectance, Visible light reflected outside, Luce visibile riflessione esterno, Reflexion außen, Lichtreflexion außen, Exterior reflectance, 可視光線反射率外部',
     ),
     counts: perCent,
   },
@@ -59,7 +59,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'inside',
     header: 'VR in %',
     also: names(
-      'VLR interior, VLR int, Visible light reflected interior, Visible light reflectance interior, Visible reflectance interior, Internal visible light reflectance, Visible light reflected inside, Reflexion innen, Lichtreflexion innen, Interior reflectance',
+      'VLR interior, VLR int, Visible light reflected interior, Visible light reflectance interior, Visible reflectance interior, Internal visible light reflectance, Visible light reflected inside, Reflexion innen, Lichtreflexion innen, Interior reflectance, 可視光線反射率内部',
     ),
     counts: perCent,
   },
@@ -67,7 +67,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'u',
     header: 'U W/m²K',
     also: names(
-      'U-value, U value, U-factor, U factor, Winter U-value, Winter U-factor, Valore U, Ug-Wert, U-Wert',
+      'U-value, U value, U-factor, U factor, Winter U-value, Winter U-factor, Valore U, Ug-Wert, U-Wert, 熱貫流率',
     ),
     counts: thermal,
   },
@@ -83,13 +83,15 @@ export const figureColumns: readonly FigureColumn[] = [
   {
     key: 'lsg',
     header: 'LSG',
-    also: names('Light to solar gain, Light to solar heat gain ratio'),
+    also: names(
+      'Light to solar gain, Light to solar heat gain ratio, Light to solar heat gain factor',
+    ),
     counts: upTo(3),
   },
   {
     key: 'emissivity',
     header: 'Emissivity',
-    also: names('E, ε, Emissività, Emissivität'),
+    also: names('E, ε, Emissività, Emissivität, 放射率'),
     counts: share,
   },
 ]
@@ -101,7 +103,7 @@ export const complements: readonly (Column & { readonly of: StatedKey })[] = [
     of: 'uvr',
     header: 'UV transmitted',
     also: names(
-      'UV transmission, UV transmittance, Ultraviolet transmitted, Ultraviolet transmission, UV-Durchlass, Transmission UV, Raggi ultravioletti trasmessi, Raggi ultravioletti trasmessi max',
+      'UV transmission, UV transmittance, Ultraviolet transmitted, Ultraviolet transmission, UV-Durchlass, Transmission UV, Raggi ultravioletti trasmessi, Raggi ultravioletti trasmessi max, 紫外線透過率',
     ),
   },
   {
@@ -115,7 +117,9 @@ export const complements: readonly (Column & { readonly of: StatedKey })[] = [
 export const thickness = {
   key: 'thickness',
   header: 'Thickness mil',
-  also: names('Thickness, Film thickness, Nominal thickness, Stärke, Dicke, Épaisseur, Spessore'),
+  also: names(
+    'Thickness, Film thickness, Nominal thickness, Stärke, Dicke, Épaisseur, Spessore, Gauge, Foliendicke, Folienstärke, フィルム厚, フィルムPET厚',
+  ),
 }
 
 /** Of a film by bands: per cent of ultraviolet, visible light and infrared, with blanks between, so that no spreadsheet reads a date. */
@@ -131,7 +135,7 @@ const textColumns = [
     key: 'model',
     header: 'Model',
     also: names(
-      'Film, Film name, Product, Product name, Name, Film type, Tipe, Producto, Code, Folie, Produkt, Pellicola, Produit',
+      'Film, Film name, Product, Product name, Name, Film type, Tipe, Producto, Code, Folie, Produkt, Pellicola, Produit, Folientyp, Bezeichnung, 品番, 型番',
     ),
   },
   { key: 'illustrative', header: 'Illustrative' },

@@ -21,7 +21,7 @@ import {
   statedAs,
   statedSource,
 } from './source'
-import { type Fault, fault, type Row, type Table } from './table'
+import { type Fault, fault, isMarked, isYes, type Row, type Table, wrongMark } from './table'
 
 /** What a line's `models.ts` exports. */
 interface LineValues {
@@ -150,7 +150,8 @@ function checkName(
 }
 
 /** Reads rows of one table, and adds what is wrong in them. */
-function readerOf({ rows, headers }: Table, faults: Fault[]) {
+function readerOf(table: Table, faults: Fault[]) {
+  const { rows, headers } = table
   const cellsOf = (key: string) => rows.map(({ cells }) => cells[key] ?? '')
   const counts = new Map(
     [...figureColumns, { ...thickness, counts: mils }].map((column) => [
@@ -221,18 +222,26 @@ function readerOf({ rows, headers }: Table, faults: Fault[]) {
     const before = faults.length
     faults.push(...impossible(row, stated, transmits, reflects))
     if (faults.length > before || (!stated && !transmits)) return undefined
-    const { illustrative = '' } = row.cells
     const record: ModelRecord = {
       name: row.cells.model ?? '',
       ...(transmits && { transmits }),
-      ...(reflects && { reflects: statedAs(illustrative === 'reflectance', reflects) }),
+      ...(reflects && {
+        reflects: statedAs(
+          !isYes(row.cells.illustrative) && isMarked(row.cells, 'reflectance'),
+          reflects,
+        ),
+      }),
       ...(emissivity !== undefined && { emissivity }),
       ...(stated && { stated }),
     }
-    return statedAs(illustrative === 'yes', record)
+    return statedAs(isYes(row.cells.illustrative), record)
   }
 
   return (row: Row) => {
+    faults.push(
+      ...wrongMark(row, table, ['reflectance']),
+      ...wrongMark(row, table, [], 'thicknessIllustrative'),
+    )
     const model = modelIn(row)
     const thicknessMil = numberIn(row, 'thickness')
     const { material, use, thicknessIllustrative } = row.cells
@@ -244,7 +253,7 @@ function readerOf({ rows, headers }: Table, faults: Fault[]) {
     }
     return {
       model,
-      thickness: thick ? statedAs(thicknessIllustrative === 'yes', thick) : undefined,
+      thickness: thick ? statedAs(isYes(thicknessIllustrative), thick) : undefined,
     }
   }
 }

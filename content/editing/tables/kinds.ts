@@ -68,7 +68,7 @@ function kind<Content>(of: Table<Content>): Kind {
       // A table with a fault changes nothing at all.
       const modules = faults.length > 0 || isSame(before, after) ? [] : of.write(next, read)
       return {
-        faults: faults.toSorted((a, b) => a.line - b.line),
+        faults: faults.map(table.located).toSorted((a, b) => a.line - b.line),
         ignored: table.ignored,
         changes: changesIn(columns, keys, before, after),
         modules: Object.fromEntries(modules),

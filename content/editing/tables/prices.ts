@@ -12,7 +12,7 @@ import {
   statedAs,
   statedSource,
 } from './source'
-import { type Column, type Fault, fault, isMarked, type Row, type Table } from './table'
+import { type Column, type Fault, fault, isMarked, type Row, type Table, wrongMark } from './table'
 
 /** The products as the content has them. */
 export const storeProducts: readonly Product[] = products
@@ -73,13 +73,17 @@ const unknown = (id: string, current: readonly Product[]) =>
   `“${id}” is no product: ${current.map((product) => product.id).join(', ')}. A new one begins with its picture and description, in content/shop.`
 
 /** A product with what a row states: columns that the table lacks keep what they had. */
-function read({ line, cells }: Row, { headers }: Table, before: Product, faults: Fault[]): Product {
+function read(row: Row, table: Table, before: Product, faults: Fault[]): Product {
+  const { line, cells } = row
+  const { headers } = table
+  faults.push(...wrongMark(row, table, marks))
   const wrong = (key: string, message: string) =>
     faults.push(fault(line, `“${cells[key]}”: ${message}.`, headers[key]))
   const number = (key: string, unit: RegExp, right: string) => {
     const cell = cells[key]
     if (cell === undefined) return undefined
-    const figure = figureIn(cell.replace(/^(US)?\$\s*/, ''))
+    // Of thousands and decimals alone the first sign says that it separates thousands.
+    const figure = figureIn(cell.replace(/^(US)?\$\s*/, '').replace(/[.,](?=\d{3}[.,]\d\d\b)/, ''))
     if (figure && figure.bound === '' && figure.value > 0 && unit.test(figure.unit))
       return figure.value
     wrong(key, right)

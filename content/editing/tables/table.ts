@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync'
 import { csv } from '../../csv'
+import { type Cells, type Layout, layoutOf, readings } from './records'
 
 /** A column of a table, and what else makers call it: compared without case, units and signs. */
 export interface Column {
@@ -31,13 +31,28 @@ export interface Table {
   /** Headers that name no column of ours. */
   readonly ignored: readonly string[]
   readonly faults: readonly Fault[]
+  /** A fault with its line and column in the file, also where that has its films side by side. */
+  readonly located: (fault: Fault) => Fault
 }
 
-/** Reads a table by its header: separated by commas, semicolons or tabs, with a byte order mark or without. */
+/**
+ * Reads a table by its header: separated by commas, semicolons or tabs, with a title above or without, a header in one
+ * line or in two, a model in each row or in each column.
+ */
 export function readTable(text: string, columns: readonly Column[]): Table {
-  const [head, ...body] = recordsOf(text)
-  if (!head) return { rows: [], headers: {}, ignored: [], faults: [fault(1, 'The file is empty.')] }
-  const keys = head.cells.map((header) => columnOf(header, columns)?.key)
+  const keyOf = keysOf(columns)
+  const files = readings(text)
+  const layout = layoutOf(files, keyOf)
+  if (!layout) {
+    const message =
+      files.length > 0
+        ? 'The file is empty.'
+        : 'It is no CSV: a quote ends in the middle of a cell.'
+    return { rows: [], headers: {}, ignored: [], faults: [fault(1, message)], located: (it) => it }
+  }
+  const { head } = layout
+  const keys = head.cells.map(keyOf)
+  const [body, notes] = parted(layout, keys)
   const byKey = (cells: readonly string[]) =>
     Object.fromEntries(
       keys.flatMap((key, index) => (key ? [[key, cells[index] ?? ''] as const] : [])),
@@ -53,18 +68,48 @@ export function readTable(text: string, columns: readonly Column[]): Table {
         ]
       : [],
   )
+  const isRagged = ({ cells }: Cells) =>
+    cells.length < head.cells.length || cells.slice(head.cells.length).some((cell) => cell !== '')
   return {
     rows: body.map(({ line, cells }) => ({ line, cells: byKey(cells) })),
     headers: byKey(head.cells),
-    ignored: head.cells.filter((header, index) => header !== '' && !keys[index]),
+    ignored: [
+      ...head.cells.filter((header, index) => header !== '' && !keys[index]),
+      ...notes.map(({ line }) => `line ${line}`),
+    ],
     faults: [
+      ...(keys.some(Boolean) ? [] : [fault(head.line, 'None of its headers names a column.')]),
       ...faults,
       ...body
-        .filter(({ cells }) => cells.length !== head.cells.length)
+        .filter(isRagged)
         .map(({ line, cells }) =>
           fault(line, `It has ${cells.length} cells, the header ${head.cells.length}.`),
         ),
     ],
+    located: locatedIn(layout),
+  }
+}
+
+/** Begins a note on a table. */
+const NOTE = /^[*†‡※¹²³]/
+
+/** The rows of a layout, and what is none: lines with nothing in our columns but a note. */
+function parted({ body }: Layout, keys: readonly (string | undefined)[]) {
+  const isNote = ({ cells }: Cells) => {
+    const [first, ...more] = cells.filter((cell, index) => cell !== '' && keys[index])
+    return first === undefined || (more.length === 0 && NOTE.test(first))
+  }
+  return [body.filter((it) => !isNote(it)), body.filter(isNote)] as const
+}
+
+/** Where a fault of a layout stands in the file. */
+function locatedIn({ turned }: Layout): Table['located'] {
+  return (it) => {
+    const [films] = turned ?? []
+    const column = films?.cells[it.line - 1]
+    if (!films || column === undefined) return it
+    const line = turned?.find(({ cells }) => cells[0] === it.column)?.line ?? films.line
+    return { ...it, line, column }
   }
 }
 
@@ -72,9 +117,25 @@ export function readTable(text: string, columns: readonly Column[]): Table {
 export const listed = (cell: string) =>
   cell.split(/[;,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
 
+/** Whether a cell says yes. */
+export const isYes = (cell = '') => cell.toLowerCase() === 'yes'
+
 /** Whether a row says of a value that it is illustrative: “yes” says so of all, or the cell names it. */
 export const isMarked = ({ illustrative = '' }: Row['cells'], key: string) =>
-  illustrative === 'yes' || listed(illustrative).includes(key)
+  isYes(illustrative) || listed(illustrative).includes(key)
+
+/** What is neither “yes” nor “no” nor the name of a value: taken for “no”, it would pass off what is made up as a fact. */
+export function wrongMark(
+  { line, cells }: Row,
+  { headers }: Table,
+  names: readonly string[],
+  key = 'illustrative',
+): Fault[] {
+  const cell = cells[key] ?? ''
+  const isKnown = /^(yes|no)$/i.test(cell) || listed(cell).every((name) => names.includes(name))
+  const right = ['yes', 'no', ...names].join(', ')
+  return isKnown ? [] : [fault(line, `“${cell}”: ${right}.`, headers[key])]
+}
 
 /** A fault in a line. */
 export const fault = (line: number, message: string, column?: string): Fault => ({
@@ -93,40 +154,29 @@ export const writeTable = (
     ...rows.map((row) => columns.map(({ key }) => row[key] || undefined)),
   ])
 
-interface CsvRecord {
-  readonly record: readonly string[]
-  readonly info: { readonly lines: number }
+/** Tells which column a header names, or an abbreviation and its meaning if both name the same. */
+function keysOf(columns: readonly Column[]): (header: string) => string | undefined {
+  const keys = new Map(
+    columns
+      .toReversed()
+      .flatMap(({ key, header, also = [] }) =>
+        [header, ...also].map((name) => [bare(name), key] as const),
+      ),
+  )
+  // What stands in brackets may be a side that the name has, or a unit.
+  const named = (header: string) =>
+    keys.get(bare(header)) ?? keys.get(bare(header.replace(/\([^)]*\)|\[[^\]]*\]/g, '')))
+  return (header) => {
+    const [short = '', long, ...more] = header.split(/\s+[-–—/|]\s+|\s*:\s+/)
+    const isPair = long !== undefined && more.length === 0 && named(short) === named(long)
+    return named(header) ?? (isPair ? named(short) : undefined)
+  }
 }
 
-function recordsOf(text: string) {
-  const [first = ''] = text.split(/\r?\n/, 1)
-  const counts = [';', '\t', ','].map((sign) => [sign, first.split(sign).length] as const)
-  const [delimiter] = counts.toSorted(([, a], [, b]) => b - a)[0] ?? [',']
-  const records = parse(text, {
-    bom: true,
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    trim: true,
-  }) as unknown as readonly CsvRecord[]
-  return records
-    .map(({ record, info }) => ({ line: info.lines, cells: record.map(harmed) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-}
-
-/** Takes out the apostrophe that `csv` puts before a formula, as a spreadsheet does. */
-const harmed = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '').trim()
-
-const columnOf = (header: string, columns: readonly Column[]) =>
-  columns.find(({ header: own, also = [] }) => [own, ...also].some((name) => isSame(name, header)))
-
-const isSame = (name: string, header: string) => bare(name) === bare(header)
-
-/** A header without its unit, case and signs. */
+/** A header without its unit, case, signs and mark of a note. */
 const bare = (header: string) =>
   header
     .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, '')
-    .replace(/%|µm|μm|\bmil\b|\bmicrons?\b|btu.*$|\bw\s*\/\s*m(?:²|\^?2)[\s·*]*k\b/g, '')
+    .replace(/%\s*\d?$/, '')
+    .replace(/µm|μm|\bmil\b|\bmicrons?\b|btu.*$|\bw\s*\/\s*m(?:²|\^?2)[\s·*]*k\b/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -5,6 +5,7 @@ import { filmSource, filmValues } from './films'
 import { type Import, kinds } from './kinds'
 import { lawFile, lawModules, lawSource } from './laws'
 import { offerSource, storeProducts, storeSource } from './prices'
+import { textOf } from './text'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -16,6 +17,10 @@ function imported(kind: string, text: string, line?: string): Import {
 
 /** Code without what the formatter decides. */
 const bare = (text = '') => text.replace(/\s+|["']|,(?=\s*[\])}])/g, '')
+
+const sheet = (number: number) =>
+  imported('films', read(`content/editing/tables/sheets/sheet-${number}.csv`), 'nano-ceramic')
+const models = (result: Import) => bare(result.modules['content/films/nano-ceramic/models.ts'])
 
 const faultsOf = (result: Import) =>
   result.faults.map(({ line, column, message }) => `${line} ${column ?? ''}: ${message}`)
@@ -112,10 +117,6 @@ test('every fault is named with its line and column, and then nothing is written
 })
 
 test('sheets of makers are read or refused for what they print', () => {
-  const sheet = (number: number) =>
-    imported('films', read(`content/editing/tables/sheets/sheet-${number}.csv`), 'nano-ceramic')
-  const models = (result: Import) => bare(result.modules['content/films/nano-ceramic/models.ts'])
-
   const [silver, layered, ceramic, shades, sputtered] = [1, 2, 3, 4, 5].map(sheet)
   expect(
     silver && faultsOf(silver),
@@ -156,6 +157,96 @@ test('sheets of makers are read or refused for what they print', () => {
     ),
   )
   for (const one of [layered, ceramic, shades, sputtered]) expect(one?.modules).toEqual({})
+})
+
+test('sheets of makers are read in each column, under titles and under headers in two lines', () => {
+  const sideBySide = sheet(6)
+  expect(faultsOf(sideBySide)).toEqual([])
+  expect(models(sideBySide), 'of infrared the band, not the part that a meter sees').toContain(
+    bare("{ name: 'H 6', stated: { vlt: 6, irr: 57, uvr: '>99', tser: 61, outside: 5 } }"),
+  )
+  expect(sideBySide.ignored).toEqual([
+    'Visible light transmittance on auto glass %',
+    'SIRR - Selective Infrared energy rejected %1',
+  ])
+  const grouped = sheet(7)
+  expect(faultsOf(grouped)).toEqual([])
+  expect(models(grouped), 'of light and not of the whole energy').toContain(
+    bare(
+      "{ name: '4mm single', emissivity: 0.77, stated: { vlt: 72, uvr: '>99', tser: 55, outside: 9, inside: 9, u: 5.66, shgc: 0.45, lsg: 1.61 } }",
+    ),
+  )
+  const merged = sheet(8)
+  expect(faultsOf(merged)).toEqual([])
+  expect(models(merged)).toContain(bare("{ name: 'N-25', stated: { vlt: 25, uvr: '>99', u: 6 } }"))
+  expect(models(merged)).toContain(bare("{ name: 'N-25', thicknessMil: 1.5 }"))
+  expect(merged.ignored.slice(-2), 'the second line of the header, a note').toEqual([
+    'line 2',
+    'line 7',
+  ])
+  const twoLines = sheet(9)
+  expect(faultsOf(twoLines)).toEqual([])
+  expect(models(twoLines)).toContain(bare("{ name: 'Y-35', stated: { vlt: 33 } }"))
+  expect(twoLines.ignored, 'of which side it does not say').toContain('可視光線 反射率')
+  expect(faultsOf(sheet(10)), 'a film whose name stands above').toEqual([
+    '13 : There is no column “Model”.',
+  ])
+})
+
+test('a fault in a sheet with films side by side is named where it stands', () => {
+  const text =
+    'Films on 3 mm glass\n,A 35,B 50\nVLT %,35*,dark\nUV blocked,99+%,99\n* before lamination'
+  const { faults, modules } = imported('films', text, 'nano-ceramic')
+  expect(faults).toEqual([expect.objectContaining({ line: 3, column: 'B 50' })])
+  expect(modules).toEqual({})
+  const right = imported('films', text.replace('dark', '.5%'), 'nano-ceramic')
+  expect(models(right)).toContain(
+    bare("{ name: 'A 35', stated: { vlt: 35, uvr: '≥99' } }, { name: 'B 50', stated: { vlt: 0.5"),
+  )
+})
+
+test('a table comes back from a spreadsheet as it went', () => {
+  const text = kinds.laws?.export() ?? ''
+  const rewritten = (day: string) => text.replace(/"(\d{4})-(\d\d)-(\d\d)"/g, day)
+  const inWindows = (cell: string) => ({ '–': 0x96, '’': 0x92 })[cell] ?? cell.charCodeAt(0)
+  const tables = {
+    'as days are written in Germany': rewritten('$3.$2.$1'),
+    'as in the US': rewritten('$2/$3/$1'),
+    'as in the UK': rewritten('$3/$2/$1'),
+    'as in Japan': rewritten('$1/$2/$3'),
+    'with what separates, and a title': `sep=,\r\nTint laws\r\n${text}`,
+    'with empty columns and rows': `${text.replaceAll('\r\n', ',,\r\n')},,,,,,\r\n`,
+    'in UTF-16': textOf(Buffer.from(`\ufeff${text}`, 'utf16le')),
+    'in Windows-1252': textOf(Uint8Array.from(text, inWindows)),
+  }
+  for (const [name, table] of Object.entries(tables)) {
+    const { faults, ignored, changes } = imported('laws', table)
+    expect
+      .soft({ faults, ignored, changes }, name)
+      .toEqual({ faults: [], ignored: [], changes: [] })
+  }
+  const unclear = imported('laws', 'Place,Checked\nus/texas,3/4/2027\nus/utah,1/2/2027')
+  expect(faultsOf(unclear)).toEqual([
+    '2 Checked: “3/4/2027”: a day such as “2026-11-22”.',
+    '3 Checked: “1/2/2027”: a day such as “2026-11-22”.',
+  ])
+  expect(faultsOf(imported('laws', 'Place,Checked\n"us/"texas,1'))).toContain(
+    '1 : It is no CSV: a quote ends in the middle of a cell.',
+  )
+})
+
+test('a mark that is no word of the table is a fault, and does not make a value a fact', () => {
+  const dealers = kinds.dealers?.export() ?? ''
+  expect(imported('dealers', dealers.replaceAll('"yes"', '"Yes"')).changes).toEqual([])
+  expect(faultsOf(imported('dealers', dealers.replaceAll('"yes"', '"ja"')))[0]).toMatch(
+    /^2 Illustrative: “ja”: yes, no, name, location, /,
+  )
+  const prices = imported('prices', 'Product,Price,Illustrative\n1,"$1,149.50",piece; films')
+  expect(faultsOf(prices)).toEqual([
+    '2 Illustrative: “piece; films”: yes, no, piece, film, lastsYears.',
+  ])
+  const films = imported('films', 'Line,Model,VLT,Illustrative\nnano-ceramic,A,35,maybe')
+  expect(faultsOf(films)).toEqual(['2 Illustrative: “maybe”: yes, no, reflectance.'])
 })
 
 test('a table of dealers names what is wrong, and takes a dealer without an email in several places', () => {
