@@ -43,7 +43,7 @@ test('CSV: a header, a line for each record, formulas made harmless', async () =
   }
   const office = [
     '2026-06-01T12:00:00.000Z',
-    'answered',
+    'Answered',
     'max@example.com',
     '2026-06-02T12:00:00.000Z max@example.com: -> called',
   ]

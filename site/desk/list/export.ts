@@ -3,6 +3,7 @@ import type { Collection, StoredRecord } from '../../backend/backend'
 import { collections } from '../../backend/collections'
 import { addressKey } from '../../backend/normalize'
 import { chunk } from '../../load/chunk'
+import { statusText } from '../record/record'
 
 /** Items page by page, as a search finds them, or all at once in the order of the screen. */
 export type Pages =
@@ -31,7 +32,10 @@ export async function exportFile(
   return signal?.aborted ? undefined : new Blob([file], { type: SPREADSHEET_TYPE })
 }
 
-/** The columns of an export: what was sent, when it came, and what admins made of it; of several lists, which one. */
+/**
+ * The columns of an export: what was sent, when it came, and what admins made of it, the state by the word of the desk;
+ * of several lists, which one.
+ */
 export function exportColumns(of: readonly Collection[]): readonly string[] {
   return [
     'id',
@@ -111,6 +115,7 @@ function cellsOf(record: StoredRecord): Record<string, string | Date | undefined
   return {
     ...Object.fromEntries(texts),
     [collections[record.collection].timeField]: record.storedAt,
+    status: statusText(record),
     notes: notes.join('\n'),
   }
 }
