@@ -143,6 +143,9 @@ export const dashboard = {
     cut: (most: number) => `The table shows the first ${most}; an export has all of them.`,
     stop: 'Stop',
     again: 'Search again',
+    /** Rows that were answered, say, since they were found: they stay where they are. */
+    left: (count: number) =>
+      count === 1 ? '1 row no longer matches.' : `${count} rows no longer match.`,
     failed: 'The search failed before its end.',
   },
   export: {

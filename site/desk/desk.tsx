@@ -181,7 +181,8 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
         </FilterBar>
       )}
       <SearchStatus
-        progress={isAsked ? search : undefined}
+        progress={search}
+        isAsked={isAsked}
         collections={view.tab.collections}
         onStop={records.stop}
         onAgain={reload}

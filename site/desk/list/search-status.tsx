@@ -8,6 +8,8 @@ const text = dashboard.searching
 
 interface SearchStatusProps {
   readonly progress: SearchProgress | undefined
+  /** Whether the admin has asked for it, and not only opened a tab. */
+  readonly isAsked: boolean
   /** What it searches. */
   readonly collections: readonly Collection[]
   readonly onStop: () => void
@@ -15,22 +17,30 @@ interface SearchStatusProps {
 }
 
 /** How far a search has come and what it has not searched. */
-export function SearchStatus({ progress, collections, onStop, onAgain }: SearchStatusProps) {
+export function SearchStatus({
+  progress,
+  isAsked,
+  collections,
+  onStop,
+  onAgain,
+}: SearchStatusProps) {
+  const left = progress?.status === 'done' ? progress.left : 0
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm empty:hidden">
-      {progress && (
+      {progress && (isAsked || left > 0) && (
         <>
           {progress.status === 'running' && <Spinner />}
           <p className="tabular-nums">
-            <span>{textOf(progress, collections)}</span>{' '}
-            {progress.found > MOST_FOUND && <span>{text.cut(MOST_FOUND)}</span>}
+            {isAsked && <span>{textOf(progress, collections)}</span>}{' '}
+            {progress.found > MOST_FOUND && <span>{text.cut(MOST_FOUND)}</span>}{' '}
+            {left > 0 && <span>{text.left(left)}</span>}
           </p>
           {progress.status === 'running' ? (
             <Button variant="outline" size="sm" onClick={onStop}>
               {text.stop}
             </Button>
           ) : (
-            progress.status !== 'done' && (
+            (progress.status !== 'done' || left > 0) && (
               <Button variant="outline" size="sm" onClick={onAgain}>
                 {text.again}
               </Button>

@@ -1,11 +1,11 @@
 import type { Column } from '@duskpane/ui/data-table/column'
 import { sortRows } from '@duskpane/ui/data-table/sorting'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { BackendError, type StoredRecord } from '../../backend/backend'
 import { useBackend } from '../../backend/context'
 import { useLatest } from '../../load/use-latest'
 import { type DeskList, emptyList, withFound, withPage } from '../lists'
-import { type Query, search } from './search'
+import { matcher, type Query, search } from './search'
 import { isPlain, queryOf, sortName, type View } from './view'
 
 /** The most rows that a search shows, so that the list stays readable and the browser holds little. */
@@ -19,12 +19,14 @@ export interface SearchProgress {
   readonly searched: number
   /** Records of the lists; COUNT_LIMIT of one stands for "1000 or more". */
   readonly total: number
+  /** Rows that have changed since and no longer match. They stay, so that nothing moves under who works on them. */
+  readonly left: number
 }
 
 interface Loaded {
   readonly list: DeskList
   /** Present for a view with a filter, or with another order than that of the store. */
-  readonly search?: Omit<SearchProgress, 'status'>
+  readonly search?: Omit<SearchProgress, 'status' | 'left'>
   /** Whether the search has read everything. */
   readonly isSearched?: boolean
 }
@@ -32,7 +34,11 @@ interface Loaded {
 const nothing: Loaded = { list: emptyList }
 
 /** How far a search has come, without so many of what it has found. */
-const withoutGone = (search: Omit<SearchProgress, 'status'>, gone: number, total: number) => ({
+const withoutGone = (
+  search: Omit<SearchProgress, 'status' | 'left'>,
+  gone: number,
+  total: number,
+) => ({
   found: search.found - gone,
   searched: search.searched - gone,
   total,
@@ -103,6 +109,11 @@ export function useDeskList(
   }, [failure])
 
   const { list, search: progress, isSearched } = value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the view
+  const left = useMemo(() => {
+    const matches = matcher(queryOf(view, admin ?? ''), new Date())
+    return progress ? list.items.filter((item) => !matches(item)).length : 0
+  }, [list.items, key])
   const hasFailed = failure !== undefined && progress === undefined
   /** All that was loaded is erased, and there is more. */
   const isUsedUp = list.items.length === 0 && list.next !== undefined
@@ -128,7 +139,7 @@ export function useDeskList(
   }
   return {
     list,
-    search: progress && { ...progress, status: searchStatus() },
+    search: progress && { ...progress, status: searchStatus(), left },
     status: listStatus(isRunning || (isUsedUp && !hasFailed), hasFailed),
     /** The list could not be fetched when it was last tried. */
     isUnavailable: hasFailed && list.items.length === 0 && !isUsedUp,
