@@ -1,6 +1,7 @@
 import type { ModelRecord } from '../../schema'
 import { type Counts, perCent, share, thermal, upTo } from './figures'
 import type { Column } from './table'
+import { warrantyColumn } from './warranties'
 
 /** Other names of a column, separated by commas. */
 const names = (list: string): readonly string[] => list.split(', ')
@@ -146,6 +147,7 @@ const ends = [
   { key: 'thicknessIllustrative', header: 'Thickness illustrative' },
   { key: 'material', header: 'Material' },
   { key: 'use', header: 'Use' },
+  warrantyColumn,
 ] as const
 
 /** What is exported, in this order. */

@@ -22,6 +22,7 @@ import {
   statedSource,
 } from './source'
 import { type Fault, fault, isMarked, isYes, type Row, type Table, wrongMark } from './table'
+import { warrantyCell, warrantyIn } from './warranties'
 
 /** What a line's `models.ts` exports. */
 interface LineValues {
@@ -52,6 +53,7 @@ export function filmRows(values: FilmValues): Readonly<Record<string, string>>[]
       model,
       ...modelCells(records.get(model)),
       ...thicknessCells(thicknesses.get(model)),
+      warranty: warrantyCell(traits.warranty),
     }))
   })
 }
@@ -96,23 +98,33 @@ export function readFilms(table: Table, current: FilmValues, only?: string) {
       faults,
     )
   for (const line of new Set(rows.flatMap((one) => one.line ?? []))) {
-    const own = rows.filter((one) => one.line === line).map(({ row }) => reader(row))
+    const its = rows.filter((one) => one.line === line).map(({ row }) => row)
+    const own = its.map(reader)
     const thicknesses = own.flatMap((one) => one.thickness ?? [])
     const old = current[line]
     if (!old) continue
     next[line] = {
       models: own.flatMap((one) => one.model ?? []),
-      traits: 'thickness' in table.headers ? withThicknesses(old.traits, thicknesses) : old.traits,
+      traits: traitsOf(old.traits, table, thicknesses, warrantyIn(its, table, faults)),
     }
   }
   return { next, faults }
 }
 
-function withThicknesses(
-  { thicknesses: _, ...traits }: FilmTraits,
-  thicknesses: readonly Stated<ThicknessModel>[],
+/** Traits with what the columns of a table state, and without what those leave out. */
+function traitsOf(
+  { thicknesses: oldThicknesses = [], warranty: oldWarranty, ...traits }: FilmTraits,
+  { headers }: Table,
+  ownThicknesses: readonly Stated<ThicknessModel>[],
+  ownWarranty: FilmTraits['warranty'],
 ): FilmTraits {
-  return { ...traits, ...(thicknesses.length > 0 && { thicknesses }) }
+  const thicknesses = 'thickness' in headers ? ownThicknesses : oldThicknesses
+  const warranty = 'warranty' in headers ? ownWarranty : oldWarranty
+  return {
+    ...traits,
+    ...(thicknesses.length > 0 && { thicknesses }),
+    ...(warranty && { warranty }),
+  }
 }
 
 function lineOf(
@@ -337,14 +349,13 @@ export function filmSource(before: string, { models, traits }: LineValues) {
   if (texts.length > 0 && texts.every((one) => /^(?:illustrative\()?model\(/.test(one.text)))
     declaration.removeType()
   else declaration.setType('readonly Stated<ModelRecord>[]')
-  const { thicknesses } = traits
   const object = objectIn(source, 'traits')
-  if (thicknesses || object.getProperty('thicknesses')) {
-    setProperty(
-      object,
-      'thicknesses',
-      thicknesses?.map((one) => statedSource(one)),
-    )
+  const stated = {
+    thicknesses: traits.thicknesses?.map((one) => statedSource(one)),
+    warranty: traits.warranty,
+  }
+  for (const [name, value] of Object.entries(stated)) {
+    if (value || object.getProperty(name)) setProperty(object, name, value)
   }
   importUsed(source, '../../schema', [
     'type FilmTraits',

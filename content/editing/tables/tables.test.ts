@@ -235,6 +235,30 @@ test('a table comes back from a spreadsheet as it went', () => {
   )
 })
 
+test('a warranty is read whole or by region, with its terms, and is one of its line', () => {
+  const head = 'Line,Model,VLT,Guarantee'
+  const cell = 'Europe: 10 years (If a dealer lays it; no resale.); India: 5 years'
+  const right = imported('films', `${head}\nnano-ceramic,A,35,"${cell}"\nnano-ceramic,B,50,`)
+  expect(right.faults).toEqual([])
+  expect(right.changes).toContain('nano-ceramic, A: new')
+  expect(models(right)).toContain(
+    bare(
+      "warranty: [{ region: 'Europe', period: '10 years', terms: 'If a dealer lays it; no resale.' }, { region: 'India', period: '5 years' }]",
+    ),
+  )
+  const whole = imported('films', `${head}\nnano-ceramic,A,35,"Up to 5 years, at home"`)
+  expect(models(whole)).toContain(bare("warranty: 'Up to 5 years, at home'"))
+  const none = imported(
+    'films',
+    'Line,Model,VLT,Thickness mil,Warranty\nwindshield-protection,A,80,4,',
+  )
+  expect(none.modules['content/films/windshield-protection/models.ts']).not.toContain('warranty:')
+  const two = imported('films', `${head}\nnano-ceramic,A,35,5 years\nnano-ceramic,B,50,6 years`)
+  expect(faultsOf(two)).toEqual([
+    '3 Guarantee: “6 years”: line 2 says “5 years”, and a film line has one warranty.',
+  ])
+})
+
 test('a mark that is no word of the table is a fault, and does not make a value a fact', () => {
   const dealers = kinds.dealers?.export() ?? ''
   expect(imported('dealers', dealers.replaceAll('"yes"', '"Yes"')).changes).toEqual([])
