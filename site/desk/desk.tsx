@@ -185,7 +185,10 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
         isAsked={isAsked}
         collections={view.tab.collections}
         onStop={records.stop}
-        onAgain={reload}
+        onAgain={() => {
+          navigation.focusRows()
+          reload()
+        }}
       />
       <RecordTable
         {...props}

@@ -43,9 +43,10 @@ export function useRecordNavigation(
     return () => document.removeEventListener('keydown', press)
   }, [openKey])
 
+  const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
+
   const returnFocus = useEffectEvent((key: string) => {
     const index = items.findIndex((item) => keyOf(item) === key)
-    const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
     const row = find(`[data-index="${index}"] ${OPENERS}`)
     if (isLeaving.current) (row ?? find('[role=region]'))?.focus()
     // Back took the record away with the focus in it. A tab or a filter that closes it has the focus itself.
@@ -69,6 +70,8 @@ export function useRecordNavigation(
     open,
     close,
     stepTo,
+    /** Puts the focus on the rows, for a button that goes with its click. */
+    focusRows: () => find('[role=region]')?.focus({ preventScroll: true }),
     /** Whether the record takes the focus: not while arrow keys move along the rows. */
     takesFocus,
     /** Shows another record while the focus stays in the table. */
