@@ -8,8 +8,8 @@ import { textOf } from './tables/text'
 
 /*
  * `npm run content:export -- films films.csv` writes content as a table; `npm run content:import -- films films.csv`
- * says what a table would change, and changes it with `--write`. The file is named rather than printed to: npm prints
- * above it, and PowerShell writes it in another encoding.
+ * says what a table would change, and changes it with `--write`. Without a file, export prints; with `>` npm's own lines
+ * would stand above the table, and PowerShell would write it in another encoding.
  */
 
 const { values, positionals } = parseArgs({
@@ -21,12 +21,16 @@ const [command, name = '', file] = positionals
 /** @returns the exit code */
 async function run({ kinds }: typeof Kinds): Promise<number> {
   const kind = kinds[name]
-  if (!kind || !file) {
+  if (!kind || (command === 'import' && !file)) {
     const known = Object.keys(kinds).join(' | ')
     console.error(
       `npm run content:export -- ${known} file.csv\nnpm run content:import -- ${known} file.csv [--line nano-ceramic] [--write]`,
     )
     return 2
+  }
+  if (!file) {
+    console.log(kind.export().trimEnd())
+    return 0
   }
   if (command === 'export') {
     writeFileSync(file, BYTE_ORDER_MARK + kind.export())
