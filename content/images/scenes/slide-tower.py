@@ -28,7 +28,7 @@ def keep(obj):
     return obj
 
 
-keep(studio.box('core', (WX - 15, WY - 15, HEIGHT), (WX / 2, WY / 2, HEIGHT / 2), core))
+keep(studio.box('core', (WX - 9, WY - 9, HEIGHT), (WX / 2, WY / 2, HEIGHT / 2), core))
 for f in range(FLOORS + 1):
     keep(studio.box('slab', (WX - .3, WY - .3, .38), (WX / 2, WY / 2, f * FH), slab))
 for (ux, uy), length in (((1, 0), WX), ((0, 1), WY)):
