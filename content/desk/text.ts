@@ -300,3 +300,9 @@ export const dashboard = {
     failed: 'That did not work. Please try again.',
   },
 } as const
+
+/** The name of a record's state; the stored word for a state that this version does not know. */
+export function statusText({ status }: { readonly status: string }): string {
+  const texts: Readonly<Record<string, string>> = dashboard.states
+  return Object.hasOwn(texts, status) ? (texts[status] ?? status) : status
+}

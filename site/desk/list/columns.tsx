@@ -1,4 +1,4 @@
-import { dashboard } from '@duskpane/content/desk/text'
+import { dashboard, statusText } from '@duskpane/content/desk/text'
 import { cn } from '@duskpane/ui/cn'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { StatusBadge } from '@duskpane/ui/status-badge'
@@ -8,14 +8,7 @@ import { collections } from '../../backend/collections'
 import type { Status } from '../../backend/desk'
 import type { FieldDescription } from '../../backend/fields'
 import { clockOf, expectsAnswer, overdueFrom } from '../clock'
-import {
-  fieldText,
-  questionOf,
-  senderOf,
-  shortTimeText,
-  statusText,
-  topicOf,
-} from '../record/record'
+import { fieldText, questionOf, senderOf, shortTimeText, topicOf } from '../record/record'
 import type { DeskTab } from './view'
 
 const labels: Readonly<Record<string, string>> = dashboard.columns

@@ -1,9 +1,9 @@
 import { BYTE_ORDER_MARK, csv, type Separator, separatorOf } from '@duskpane/content/csv'
+import { statusText } from '@duskpane/content/desk/text'
 import type { Collection, StoredRecord } from '../../backend/backend'
 import { collections } from '../../backend/collections'
 import { addressKey } from '../../backend/normalize'
 import { chunk } from '../../load/chunk'
-import { statusText } from '../record/record'
 
 /** Items page by page, as a search finds them, or all at once in the order of the screen. */
 export type Pages =

@@ -1,6 +1,6 @@
-import { dashboard } from '@duskpane/content/desk/text'
+import { dashboard, statusText } from '@duskpane/content/desk/text'
 import type { DeskEvent } from '../../backend/desk'
-import { shortTimeText, statusText } from './record'
+import { shortTimeText } from './record'
 
 /** The changes and notes of a record, each with its admin and time. */
 export function RecordHistory({ events }: { readonly events: readonly DeskEvent[] }) {

@@ -16,12 +16,6 @@ export function senderOf(record: StoredRecord): string {
   return named ?? codeOf(record.id)
 }
 
-/** The name of its state; the stored word for a state that this version does not know. */
-export function statusText({ status }: Pick<StoredRecord, 'status'>): string {
-  const texts: Readonly<Record<string, string>> = dashboard.states
-  return Object.hasOwn(texts, status) ? (texts[status] ?? status) : status
-}
-
 /** All states, each with its name. */
 export const stateOptions = STATUSES.map((status) => [status, dashboard.states[status]] as const)
 
