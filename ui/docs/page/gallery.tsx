@@ -1,5 +1,5 @@
 import { modules } from 'virtual:modules'
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, Fragment, useRef } from 'react'
 import { Heading } from '../../src/heading.tsx'
 import { useNear } from '../../src/use-near.ts'
 import { pageAddress, pageName } from './page-address.ts'
@@ -24,7 +24,7 @@ function Gallery() {
       <Heading level={3} size="lg" className="mt-8 mb-3">
         {group}
       </Heading>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,50%-0.5rem),1fr))] gap-4">
         {components
           .filter((one) => one.group === group)
           .map(({ title, Example }) => (
@@ -35,7 +35,7 @@ function Gallery() {
                 target="_top"
                 className="font-semibold after:absolute after:inset-0"
               >
-                {pageName(title)}
+                {withBreaks(pageName(title))}
               </a>
             </li>
           ))}
@@ -43,6 +43,15 @@ function Gallery() {
     </section>
   ))
 }
+
+/** `MultiSelectFilter` may break before its capitals, and nowhere else. */
+const withBreaks = (name: string) =>
+  name.split(/(?=[A-Z])/).map((word) => (
+    <Fragment key={word}>
+      <wbr />
+      {word}
+    </Fragment>
+  ))
 
 /** An example at half its size, to look at; rendered where it comes near the viewport, as some load pictures. */
 function Preview({ of: Example }: { of: ComponentType }) {
