@@ -1,4 +1,12 @@
-import { Description, Primary, Stories, Title, Unstyled } from '@storybook/addon-docs/blocks'
+import {
+  Canvas,
+  Description,
+  DocsContext,
+  Stories,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks'
+import { Fragment, type ReactNode, use } from 'react'
 import { Heading } from '../../src/heading.tsx'
 import { ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
 
@@ -7,28 +15,43 @@ function OtherStories({ title }: { title: string }) {
   return (
     <Stories
       title={
-        <Unstyled>
-          <Heading level={2} size="2xl" id={title.toLowerCase()} className="mb-6">
-            {title}
-          </Heading>
-          <ViewportSwitch />
-        </Unstyled>
+        <>
+          <PageHeading id={title.toLowerCase()}>{title}</PageHeading>
+          <Unstyled>
+            <ViewportSwitch />
+          </Unstyled>
+        </>
       }
       includePrimary={false}
     />
   )
 }
 
-/** The page of stories that are not about a component, such as the tokens. */
+/** The page of stories that are not about a component, such as the tokens: each under its name. */
 function StoriesPage() {
+  const stories = use(DocsContext).componentStories()
   return (
     <ViewportProvider>
       <Title />
       <Description />
-      <Primary />
-      <OtherStories title="More" />
+      {stories.map(({ id, name, moduleExport }) => (
+        <Fragment key={id}>
+          <PageHeading id={`anchor--${id}`}>{name}</PageHeading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+        </Fragment>
+      ))}
     </ViewportProvider>
   )
 }
+
+/** A title of level 2, which the contents of a page list. */
+const PageHeading = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Unstyled>
+    <Heading level={2} size="2xl" id={id} className="mt-14 mb-6">
+      {children}
+    </Heading>
+  </Unstyled>
+)
 
 export { OtherStories, StoriesPage }

@@ -44,6 +44,9 @@ export const Colors: Story = {
       .getAllByTestId('contrast')
       .filter(({ dataset }) => Number(dataset.ratio) < Number(dataset.least))
     await expect(low).toEqual([])
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a color' }), 'border')
+    const found = canvas.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))
+    await expect(found).toEqual(['line', 'line-strong'])
   },
 }
 

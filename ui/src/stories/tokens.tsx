@@ -3,6 +3,8 @@ import { CopyButton } from '../../docs/page/copy-button.tsx'
 import { contrastsOf } from '../../docs/tokens/contrast.ts'
 import { readTokens, type Theme, themes } from '../../docs/tokens/read-tokens.ts'
 import css from '../../theme/tokens.css?raw'
+import { Field } from '../field.tsx'
+import { Input } from '../input.tsx'
 import { tokensOf, tokenValue } from './theme.ts'
 
 const tokens = readTokens(css)
@@ -15,13 +17,33 @@ const utilities: readonly (readonly [start: string, utility: string])[] = [
   ['focus', 'outline'],
 ]
 
+const colors = tokens
+  .filter(({ values }) => values.light.startsWith('#'))
+  .map((color) => ({ ...color, className: classOf(color.name) }))
+
 /** Every color by its role: its variable and its class, and in each theme its value and its contrast. */
 function ColorTokens() {
+  const [query, setQuery] = useState('')
+  const words = query.toLowerCase().split(/\s+/)
+  const found = colors.filter((color) => {
+    const text = JSON.stringify(color).toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
   return (
-    <ul className="grid gap-6">
-      {tokens
-        .filter(({ values }) => values.light.startsWith('#'))
-        .map(({ name, role, values }) => (
+    <>
+      <Field
+        name="color"
+        label="Find a color"
+        hint="By its name, use, class or value"
+        className="mb-4 max-w-md"
+      >
+        <Input type="search" onChange={({ target }) => setQuery(target.value)} />
+      </Field>
+      <p role="status" className="mb-6 text-dp-sm text-dp-text-muted">
+        {found.length} of {colors.length}
+      </p>
+      <ul className="grid gap-6">
+        {found.map(({ name, role, values, className }) => (
           <li
             key={name}
             aria-label={name}
@@ -30,7 +52,7 @@ function ColorTokens() {
             <div>
               <CopyButton text={`--dp-${name}`} />
               <p className="text-pretty">{role}</p>
-              <p className="text-dp-xs text-dp-text-muted">{classOf(name)}</p>
+              <p className="text-dp-xs text-dp-text-muted">{className}</p>
             </div>
             <dl className="grid grid-cols-3 gap-3">
               {themes.map((theme) => (
@@ -53,7 +75,8 @@ function ColorTokens() {
             </dl>
           </li>
         ))}
-    </ul>
+      </ul>
+    </>
   )
 }
 
