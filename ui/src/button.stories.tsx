@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight } from 'lucide'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inEachState } from '../docs/page/in-each-state.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
-import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Actions/Button',
@@ -111,7 +111,7 @@ export const AsLink: Story = {
 }
 
 export const LongText: Story = {
-  args: { children: 'Architectural Sonnenschutzfolienverlegefachbetriebe in your neighborhood' },
+  args: { children: 'Architectural Sonnenschutzfolien-Verlegefachbetriebe in your neighborhood' },
   decorators: [
     (Story) => (
       <div className="w-60">
@@ -123,15 +123,24 @@ export const LongText: Story = {
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
-export const Hovered: Story = {
+export const Interaction: Story = {
   ...Variants,
+  decorators: [inEachState],
   play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button')
-    buttons.forEach(hover)
-    const [primary, secondary] = buttons.map((button) => getComputedStyle(button))
+    const lookOf = (state: string) => {
+      const buttons = within(canvas.getByTestId(state)).getAllByRole('button')
+      return buttons.map((button) => getComputedStyle(button))
+    }
+    const [primary, secondary] = lookOf('Hovered')
     // A mixed color computes to oklab.
     await waitFor(() => expect(primary?.backgroundColor).toMatch('oklab'))
     await waitFor(() => expect(secondary?.borderColor).toBe(secondary?.color))
+    await waitFor(() =>
+      expect(lookOf('Pressed')[0]?.backgroundColor).not.toBe(primary?.backgroundColor),
+    )
+    await expect(lookOf('Focused').map((style) => style.outlineStyle)).toEqual(
+      Array.from({ length: 4 }, () => 'solid'),
+    )
   },
 }
 

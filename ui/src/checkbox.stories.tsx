@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inEachState } from '../docs/page/in-each-state.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { FieldSet } from './field.tsx'
 
@@ -29,6 +30,8 @@ export const Default: Story = {
     await expect(box).not.toBeChecked()
   },
 }
+
+export const Interaction: Story = { decorators: [inEachState] }
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShoppingCart, X } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inEachState } from '../docs/page/in-each-state.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -31,6 +32,16 @@ export const Sizes: Story = {
     </div>
   ),
   parameters: { theme: 'ink' },
+}
+
+export const Interaction: Story = {
+  render: (args) => (
+    <div className="flex gap-4">
+      <IconButton {...args} />
+      <IconButton {...args} variant="shaded" />
+    </div>
+  ),
+  decorators: [inEachState],
 }
 
 export const Disabled: Story = { args: { disabled: true } }

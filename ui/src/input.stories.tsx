@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inEachState } from '../docs/page/in-each-state.tsx'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
-import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Forms/Input',
   component: Input,
   decorators: [
-    (Story, { parameters }) => (
-      <Field name="city" label="City" error={parameters.error} className="max-w-md">
+    (Story, { parameters }) =>
+      parameters.field === 'own' ? (
         <Story />
-      </Field>
-    ),
+      ) : (
+        <Field name="city" label="City" error={parameters.error} className="max-w-md">
+          <Story />
+        </Field>
+      ),
   ],
 } satisfies Meta<typeof Input>
 
@@ -40,11 +43,16 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rotterda
 
 export const Ink: Story = { args: { defaultValue: 'Rotterdam' }, parameters: { theme: 'ink' } }
 
-export const Hovered: Story = {
+export const Interaction: Story = {
+  parameters: { field: 'own' },
+  render: (args) => (
+    <Field name="city" label="City" className="max-w-md">
+      <Input {...args} />
+    </Field>
+  ),
+  decorators: [inEachState],
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('City')
-    hover(input)
-    const style = getComputedStyle(input)
+    const style = getComputedStyle(within(canvas.getByTestId('Hovered')).getByLabelText('City'))
     await waitFor(() => expect(style.borderColor).toBe(style.color))
   },
 }

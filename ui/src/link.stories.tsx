@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { inEachState } from '../docs/page/in-each-state.tsx'
 import { Link } from './link.tsx'
-import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Actions/Link',
@@ -63,11 +63,17 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 }
 
-export const Hovered: Story = {
-  args: { variant: 'standalone' },
+export const Interaction: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-6">
+      <Link {...args} />
+      <Link {...args} variant="standalone" />
+      <Link {...args} variant="quiet" />
+    </div>
+  ),
+  decorators: [inEachState],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link')
-    hover(link)
-    await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+    const [, standalone] = within(canvas.getByTestId('Hovered')).getAllByRole('link')
+    await expect(getComputedStyle(standalone as HTMLElement).textDecorationLine).toBe('underline')
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inEachState } from '../docs/page/in-each-state.tsx'
 import { FieldSet } from './field.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
@@ -50,6 +51,8 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('No')
   },
 }
+
+export const Interaction: Story = { decorators: [inEachState] }
 
 export const Disabled: Story = { args: { defaultValue: 'Yes', disabled: true } }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inEachState } from '../docs/page/in-each-state.tsx'
 import { Field, FieldSet } from './field.tsx'
 import { Switch } from './switch.tsx'
 
@@ -74,6 +75,8 @@ export const States: Story = {
     </>
   ),
 }
+
+export const Interaction: Story = { decorators: [inEachState] }
 
 export const Ink: Story = { ...States, parameters: { theme: 'ink' } }
 
