@@ -39,10 +39,15 @@ const limit = {
 
 /** Near its limit a field shows how much is left, and announces it once typing pauses. */
 export const NearItsLimit: Story = {
-  args: { name: 'message', label: 'Message', limit, children: <Textarea /> },
+  args: {
+    name: 'message',
+    label: 'Message',
+    limit,
+    children: <Textarea defaultValue="Facing west, third floor, no shade ar" />,
+  },
   play: async ({ canvas }) => {
     const control = canvas.getByLabelText('Message')
-    await userEvent.type(control, 'Facing west, third floor, no shade a')
+    await userEvent.type(control, '{Backspace}')
     await expect(canvas.queryByRole('status')).toBeNull()
     await expect(control).not.toHaveAccessibleDescription()
     await userEvent.keyboard('r')
@@ -57,14 +62,22 @@ export const NearItsLimit: Story = {
   },
 }
 
+const beyond = 'Facing west, third floor, with no shade until noon'
+
 /** A value that is too long is kept, and is invalid. */
 export const BeyondItsLimit: Story = {
-  args: { name: 'message', label: 'Message', limit, children: <Textarea required /> },
+  args: {
+    name: 'message',
+    label: 'Message',
+    limit,
+    children: <Textarea defaultValue={beyond} required />,
+  },
   play: async ({ canvas }) => {
     const control = canvas.getByLabelText<HTMLTextAreaElement>('Message')
     control.focus()
-    await userEvent.paste('x'.repeat(50))
-    await expect(control).toHaveValue('x'.repeat(50))
+    await userEvent.clear(control)
+    await userEvent.paste(beyond)
+    await expect(control).toHaveValue(beyond)
     await expect(canvas.getByText('10 characters too many')).toBeVisible()
     await expect(control.validationMessage).toBe('Shorten this by 10, to 40 characters.')
     await userEvent.keyboard('{Backspace>10/}')
