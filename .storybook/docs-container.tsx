@@ -7,6 +7,7 @@ import {
 import { type PropsWithChildren, useEffect } from 'react'
 import { ensure, ThemeProvider } from 'storybook/theming'
 import { shownInFrame, useTellHeight } from '../ui/docs/page/frame.tsx'
+import { isPlayed } from '../ui/docs/page/page-canvas.tsx'
 import { useGlobals } from '../ui/docs/page/use-globals.ts'
 import tokens from '../ui/theme/tokens.css?raw'
 import { themeFrom } from './theme.ts'
@@ -61,7 +62,8 @@ function FrameContainer({
 }
 
 function FramedStory({ id, context }: { id: string; context: DocsContainerProps['context'] }) {
-  return <Story of={context.storyById(id).moduleExport} />
+  const story = context.storyById(id)
+  return <Story of={story.moduleExport} autoplay={isPlayed(story)} />
 }
 
 /** Where stories and examples open their layers: inside `main`, and outside of Storybook's styles for texts. */

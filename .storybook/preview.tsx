@@ -41,7 +41,8 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
     <div
       data-theme={theme}
       dir={direction}
-      className={parameters.layout === 'fullscreen' ? '' : 'sm:p-6'}
+      // Where it is narrow, a page has an edge of its own, and a frame has none.
+      className={parameters.layout === 'fullscreen' ? '' : shownInFrame ? 'p-6' : 'sm:p-6'}
     >
       <Surroundings container={document.getElementById('layers')}>
         <Story />

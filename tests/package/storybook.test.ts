@@ -100,11 +100,17 @@ test.each(['Rename', 'Send'])('the dialog of "%s" opens in the middle', async (n
   await page.close()
 })
 
-test('layers that a story begins with stand in frames and take no focus', async () => {
-  const page = await openDocs('navigation-commandmenu')
-  const frame = page.locator('iframe[title="Many"]')
+test.each([
+  // It begins open.
+  ['navigation-commandmenu', 'Many', 'dialog'],
+  // Its play opens it with a click, or with keys, for which something has to have the focus.
+  ['feedback-dialog', 'Open', 'dialog'],
+  ['navigation-dropdownmenu', 'Right To Left', 'menu'],
+])('the layers of %s stand open in frames and take no focus', async (id, story, role) => {
+  const page = await openDocs(id)
+  const frame = page.locator(`iframe[title="${story}"]`)
   await frame.scrollIntoViewIfNeeded()
-  await frame.contentFrame().locator('[role=dialog]').waitFor()
+  await frame.contentFrame().locator(`[role=${role}]`).first().waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.close()
 })
@@ -118,9 +124,9 @@ test('a page shows its states beside each other, and names those that only use s
   const [first, second] = await Promise.all(cells.map((it) => it.boundingBox()))
   expect(second?.y).toBe(first?.y)
   expect(second?.x).toBeGreaterThan(first?.x ?? 0)
-  const submitting = page.getByRole('link', { name: 'Submitting', exact: true })
-  expect(await submitting.getAttribute('href')).toBe('?path=/story/forms-formshell--submitting')
-  expect(await cell('Submitting').count()).toBe(0)
+  const later = page.getByRole('link', { name: 'Leads On', exact: true })
+  expect(await later.getAttribute('href')).toBe('?path=/story/forms-formshell--leads-on')
+  expect(await cell('Leads On').count()).toBe(0)
   await page.close()
 })
 

@@ -18,6 +18,7 @@ const onErase = fn()
 const meta = {
   title: 'Feedback/AlertDialog',
   component: AlertDialogContent,
+  parameters: { docs: { played: true } },
   render: (args) => (
     <AlertDialog>
       <AlertDialogTrigger asChild>

@@ -28,6 +28,7 @@ const options = cities.map((city) => (city.label === 'Oslo' ? { ...city, disable
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
+  parameters: { docs: { played: true, frameHeight: 420 } },
   args: { options, onValueChange: fn(), placeholder: 'Type or choose' },
   decorators: [
     (Story, { parameters }) =>
@@ -82,6 +83,7 @@ export const Default: Story = {
 
 /** Leaving restores the choice if the text fits nothing, clears it if the text is empty, and takes a full name. */
 export const Leaving: Story = {
+  parameters: { docs: { played: false } },
   args: { defaultValue: idOf('Kyoto') },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
@@ -120,6 +122,7 @@ export const Loading: Story = {
 
 /** The button opens and closes the list, and the focus stays in the text. */
 export const ByPointer: Story = {
+  parameters: { docs: { played: false } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show options' })
     await userEvent.click(button)
@@ -135,7 +138,7 @@ const onSubmit = fn(async (_: FormData) => {})
 
 /** The form sends the value, says what is missing, and takes that back after a choice. */
 export const InAForm: Story = {
-  parameters: { field: 'own' },
+  parameters: { field: 'own', docs: { played: false } },
   render: (args) => (
     <FormShell onSubmit={onSubmit} submitLabel="Send" submittingLabel="Sending" success="Sent.">
       <Field name="place" label="City">
@@ -159,7 +162,7 @@ export const InAForm: Story = {
 
 /** Escape closes the list first, and the dialog after it. */
 export const InADialog: Story = {
-  parameters: { field: 'own' },
+  parameters: { field: 'own', docs: { played: false } },
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>

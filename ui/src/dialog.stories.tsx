@@ -16,6 +16,7 @@ import { Section } from './section.tsx'
 const meta = {
   title: 'Feedback/Dialog',
   component: DialogContent,
+  parameters: { docs: { played: true } },
   args: {
     children: (
       <>

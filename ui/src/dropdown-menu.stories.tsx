@@ -27,6 +27,7 @@ const onOpen = fn()
 const meta = {
   title: 'Navigation/DropdownMenu',
   component: DropdownMenu,
+  parameters: { docs: { played: true, frameHeight: 340 } },
   args: {
     children: (
       <>

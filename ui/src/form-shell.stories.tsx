@@ -93,6 +93,7 @@ export const Long: Story = {
 
 /** Every invalid field says why, and the first one takes the focus. */
 export const EmptySubmit: Story = {
+  parameters: { docs: { played: true } },
   args: Long.args ?? {},
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -134,6 +135,7 @@ export const WithoutFields: Story = {
 }
 
 export const Submitting: Story = {
+  parameters: { docs: { played: true } },
   args: { onSubmit: fn(pending) },
   play: async ({ canvas }) => {
     await fill(canvas)
@@ -191,6 +193,7 @@ export const SubmittedTwiceAtOnce: Story = {
 }
 
 export const Failed: Story = {
+  parameters: { docs: { played: true } },
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas }) => {
     await fill(canvas)
@@ -204,6 +207,7 @@ export const Failed: Story = {
 }
 
 export const Succeeded: Story = {
+  parameters: { docs: { played: true } },
   play: async ({ canvas, args }) => {
     await fill(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

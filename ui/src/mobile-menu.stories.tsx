@@ -16,6 +16,7 @@ import {
 const meta = {
   title: 'Navigation/MobileMenu',
   component: MobileMenu,
+  parameters: { docs: { played: true } },
   globals: { viewport: { value: 'phone' } },
   args: {
     children: (
@@ -106,6 +107,7 @@ export const LongWords: Story = {
 }
 
 export const OneGroupAtATime: Story = {
+  parameters: { docs: { played: false } },
   play: async (context) => {
     await Open.play?.(context)
     await userEvent.click(screen.getByText('Mounts'))
@@ -117,6 +119,7 @@ export const OneGroupAtATime: Story = {
 }
 
 export const ByKeyboard: Story = {
+  parameters: { docs: { played: false } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open menu' })
     await userEvent.tab()

@@ -7,6 +7,7 @@ const meta = {
   component: MultiSelectFilter,
   parameters: {
     layout: 'padded',
+    docs: { played: true, frameHeight: 340 },
   },
   args: {
     label: 'Kind',

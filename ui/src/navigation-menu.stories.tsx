@@ -85,8 +85,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside an open panel Radix renders a hidden element that passes the focus on as soon as it gets it. */
-const withFocusProxy = {
+const opened = {
+  docs: { played: true },
+  // Beside an open panel Radix renders a hidden element that passes the focus on as soon as it gets it.
   a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
 }
 
@@ -131,7 +132,7 @@ export const OneAtATime: Story = {
 
 /** Tab goes through the open panel as through any list. */
 export const TabThroughPanel: Story = {
-  parameters: withFocusProxy,
+  parameters: opened,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Mounts' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -144,7 +145,7 @@ export const TabThroughPanel: Story = {
 }
 
 export const Open: Story = {
-  parameters: withFocusProxy,
+  parameters: opened,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Telescopes' }))
     const link = await canvas.findByRole('link', { name: /Travel/ })
@@ -152,7 +153,7 @@ export const Open: Story = {
   },
 }
 
-export const OpenInk: Story = { ...Open, parameters: { ...withFocusProxy, theme: 'ink' } }
+export const OpenInk: Story = { ...Open, parameters: { ...opened, theme: 'ink' } }
 
 /** The one menu of a bar, with these parts in its panel. */
 const withPanel = (panel: ReactNode): NonNullable<Story['render']> =>
@@ -188,7 +189,7 @@ export const WithPicture: Story = {
 export const RightToLeft: Story = {
   ...Open,
   args: { dir: 'rtl' },
-  parameters: { ...withFocusProxy, direction: 'rtl' },
+  parameters: { ...opened, direction: 'rtl' },
 }
 
 export const LongWords: Story = {
@@ -202,7 +203,7 @@ export const LongWords: Story = {
       </NavigationMenuPanelLink>
     </NavigationMenuLinks>,
   ),
-  parameters: withFocusProxy,
+  parameters: opened,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Telescopes' }))
     const link = await canvas.findByRole('link', { name: /Spiegel/ })

@@ -10,7 +10,7 @@ const onSouth = fn()
 const meta = {
   title: 'Feedback/Popover',
   component: Popover,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: { played: true, frameHeight: 240 } },
   args: {
     children: (
       <>

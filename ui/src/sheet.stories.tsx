@@ -25,6 +25,7 @@ import {
 const meta = {
   title: 'Feedback/Sheet',
   component: SheetContent,
+  parameters: { docs: { played: true } },
   args: {
     children: (
       <>
@@ -93,6 +94,7 @@ const open: Story['play'] = async ({ canvas }) => {
 
 /** The menu item that opened the sheet is gone when it closes, so the focus returns to the menu's button. */
 export const FromAMenu: Story = {
+  parameters: { docs: { played: false } },
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false)
     return (

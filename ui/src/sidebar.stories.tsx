@@ -99,11 +99,15 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
 }
 
-export const Open: Story = { globals: { viewport: { value: 'phone' } }, play: open }
+export const Open: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { played: true } },
+  play: open,
+}
 
-export const OpenInk: Story = { ...Open, parameters: { theme: 'ink', layout: 'fullscreen' } }
+export const OpenInk: Story = { ...Open, parameters: { ...Open.parameters, theme: 'ink' } }
 
 export const OpenRightToLeft: Story = {
   ...Open,
-  parameters: { direction: 'rtl', layout: 'fullscreen' },
+  parameters: { ...Open.parameters, direction: 'rtl' },
 }

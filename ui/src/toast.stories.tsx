@@ -12,6 +12,7 @@ function Trigger(message: ToastMessage) {
 const meta = {
   title: 'Feedback/Toast',
   component: Trigger,
+  parameters: { docs: { played: true } },
   args: { title: 'Ceramic 30 is in your cart' },
   decorators: [
     (Story) => (
@@ -40,6 +41,7 @@ export const Default: Story = {
 }
 
 export const Dismissed: Story = {
+  parameters: { docs: { played: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
@@ -49,6 +51,7 @@ export const Dismissed: Story = {
 
 export const WithAction: Story = {
   args: {
+    duration: 0,
     description: 'Two rolls, $240',
     action: {
       altText: 'Open the cart from the top of the page',
@@ -68,6 +71,7 @@ export const WithAction: Story = {
 
 /** The newest toast is last. */
 export const Several: Story = {
+  args: { duration: 0 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' })
     await userEvent.click(button)

@@ -9,7 +9,7 @@ import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './tool
 const meta = {
   title: 'Feedback/Tooltip',
   component: Tooltip,
-  parameters: { docs: { frameHeight: 200 } },
+  parameters: { docs: { played: true, frameHeight: 200 } },
   args: {
     children: (
       <>

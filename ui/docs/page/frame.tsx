@@ -16,9 +16,38 @@ const parameter = 'shows'
 /** What this document shows, if it is a frame of a page. */
 const shownInFrame = new URLSearchParams(location.search).get(parameter)
 
+/** Whether this document is a frame that can be looked at and not be used. */
+const isLookedAt = shownInFrame !== null && Boolean(window.frameElement?.hasAttribute('inert'))
+
 // That a frame is inert does not keep a script in it from focusing what it opens.
-if (shownInFrame && window.frameElement?.hasAttribute('inert')) {
+if (isLookedAt) keepFocus()
+
+/**
+ * What is played focuses what it uses and scrolls to it, which would take the focus of the page and scroll it too: here
+ * only the document itself sees what has the focus.
+ */
+function keepFocus() {
   document.documentElement.inert = true
+  Element.prototype.scrollIntoView = () => {}
+  let focused: HTMLElement | null = null
+  const move = (to: HTMLElement | null) => {
+    const from = focused
+    if (from === to) return
+    focused = to
+    from?.dispatchEvent(new FocusEvent('blur', { relatedTarget: to }))
+    from?.dispatchEvent(new FocusEvent('focusout', { relatedTarget: to, bubbles: true }))
+    to?.dispatchEvent(new FocusEvent('focus', { relatedTarget: from }))
+    to?.dispatchEvent(new FocusEvent('focusin', { relatedTarget: from, bubbles: true }))
+  }
+  Object.defineProperty(document, 'activeElement', {
+    get: () => (focused?.isConnected ? focused : document.body),
+  })
+  HTMLElement.prototype.focus = function focus(this: HTMLElement) {
+    move(this)
+  }
+  HTMLElement.prototype.blur = function blur(this: HTMLElement) {
+    if (focused === this) move(null)
+  }
 }
 
 /** By which a frame tells the page how high its content is. */
@@ -31,7 +60,7 @@ interface FrameProps {
   viewport: Viewport
   /** Instead of that of the viewport. */
   width?: number | undefined
-  /** Of a story that begins with an open layer, which has no height. */
+  /** The least of a story with an open layer, which adds nothing to the height of the content. */
   height?: number | undefined
   /** It can be looked at and not be used, so that what opens in it takes no focus from the page. */
   inert?: boolean
@@ -39,29 +68,31 @@ interface FrameProps {
 
 /**
  * A part of a page in a separate viewport: the same page, which shows only this part. What is wider than the column
- * is scaled down. Stories do not play here, as they do where they are shown alone.
+ * is scaled down. Of stories only those play here whose parameters say so.
  */
 function Frame({ shows, title, viewport, width: given, height, inert }: FrameProps) {
   const [box, column] = useWidth()
   const [content, setContent] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   const { theme, direction } = useGlobals()
+  const isThere = column > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is no element before.
   useEffect(() => {
     const element = frame.current
     const follow = (event: Event) => setContent((event as CustomEvent<number>).detail)
     element?.addEventListener(sized, follow)
     return () => element?.removeEventListener(sized, follow)
-  }, [])
+  }, [isThere])
   const address = new URL(location.href)
   address.searchParams.set(parameter, shows)
   address.searchParams.set('globals', `theme:${theme};direction:${direction}`)
   const { width: usual = column, height: most } = viewports[viewport]
   const width = given ?? usual
   const scale = Math.min(1, column / width)
-  const shown = height ?? (Math.min(content, most) || most)
+  const shown = height ? Math.max(height, Math.min(content, 844)) : Math.min(content, most) || most
   return (
     <div ref={box} className="overflow-hidden" style={{ height: shown * scale }}>
-      {column > 0 && (
+      {isThere && (
         <iframe
           ref={frame}
           title={title}

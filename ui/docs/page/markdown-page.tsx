@@ -37,7 +37,10 @@ function MarkdownPage({
 }: MarkdownPageProps) {
   const live = { pairs, gallery }
   const [story] = use(DocsContext).componentStories()
-  if (shownInFrame === 'example') return <div className="p-6">{example}</div>
+  if (shownInFrame === 'example') {
+    const isWhole = story?.parameters.layout === 'fullscreen'
+    return <div className={isWhole ? '' : 'p-6'}>{example}</div>
+  }
   return (
     <ViewportProvider first={story?.parameters.docs?.viewport}>
       <Text live={live}>{before}</Text>

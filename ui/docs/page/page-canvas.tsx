@@ -29,12 +29,13 @@ interface InViewportProps {
 }
 
 /**
- * A story in a frame if it has another width than the column or a layer is open from the beginning, which would cover
- * the page, take the focus and make everything else inert.
+ * A story in a frame if it has another width than the column or a layer is open in it, which would cover the page, take the focus and make everything else inert.
  */
 function InViewport({ story, viewport, width, isOnItsOwn = false, children }: InViewportProps) {
-  const isOpen = isOpenAtFirst(story)
-  const isFramed = viewport !== 'column' || isOpen
+  const isLayer = isOpen(story)
+  // A layer beside its trigger takes little room; others take that of a window.
+  const small: number | undefined = story.parameters.docs?.frameHeight
+  const isFramed = viewport !== 'column' || isLayer
   // It stays once it is there: Storybook reloads the page where a story is removed that has not finished.
   const [isThere, setThere] = useState(!isFramed)
   if (!isFramed && !isThere) setThere(true)
@@ -43,9 +44,9 @@ function InViewport({ story, viewport, width, isOnItsOwn = false, children }: In
       shows={story.id}
       title={story.name}
       viewport={viewport}
-      width={width}
-      height={isOpen ? (story.parameters.docs?.frameHeight ?? 480) : undefined}
-      inert={isOpen}
+      width={width ?? (isLayer && viewport === 'column' && !small ? 768 : undefined)}
+      height={isLayer ? (small ?? 540) : undefined}
+      inert={isLayer}
     />
   )
   return (
@@ -56,9 +57,13 @@ function InViewport({ story, viewport, width, isOnItsOwn = false, children }: In
   )
 }
 
-/** Whether a story begins with an open layer. */
-const isOpenAtFirst = ({ initialArgs }: Story) =>
-  Boolean(initialArgs.open || initialArgs.defaultOpen)
+/** Whether a story is to be seen as its `play` leaves it; the first of a page is there to be used. */
+const isPlayed = ({ parameters, playFunction, name }: Story) =>
+  Boolean(parameters.docs?.played && playFunction) && name !== 'Default'
+
+/** Whether what a story shows is a layer that stands open, which would take over the page. */
+const isOpen = (story: Story) =>
+  Boolean(story.initialArgs.open || story.initialArgs.defaultOpen) || isPlayed(story)
 
 function OnItsOwn({ story, children }: { story: Story; children: ReactNode }) {
   return (
@@ -76,4 +81,4 @@ function OnItsOwn({ story, children }: { story: Story; children: ReactNode }) {
   )
 }
 
-export { InViewport, isOpenAtFirst, PageCanvas, type Story }
+export { InViewport, isOpen, isPlayed, PageCanvas, type Story }

@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState } from 'react'
 import { Heading } from '../../src/heading.tsx'
 import { Link } from '../../src/link.tsx'
 import { markdownElements } from './markdown.tsx'
-import { InViewport, isOpenAtFirst, type Story } from './page-canvas.tsx'
+import { InViewport, isOpen, isPlayed, type Story } from './page-canvas.tsx'
 import { useViewport, ViewportSwitch } from './viewport-switch.tsx'
 
 /** Every story of a component beside the others, each as wide as it needs, with its name. */
@@ -56,8 +56,9 @@ function State({ story }: { story: Story }) {
   const width = phoneOf(story)
   const viewport = width && chosen === 'wide' ? 'phone' : chosen
   const [content, isLarge] = useIsLarge()
-  const isSmaller = viewport === 'column' && isLarge
-  const hasRoom = isSmaller || (viewport === 'column' && isOpenAtFirst(story))
+  const isLayer = isOpen(story)
+  const isSmaller = viewport === 'column' && isLarge && !isLayer
+  const hasRoom = isSmaller || (viewport === 'column' && isLayer)
   return (
     <li
       id={`anchor--${story.id}`}
@@ -124,6 +125,7 @@ function phoneOf({ storyGlobals, parameters }: Story): number | undefined {
 
 /** Whether a story differs from others only by what its `play` does: on a page, nothing is played. */
 function looksLikeOneOf(others: readonly Story[], story: Story): boolean {
+  if (isPlayed(story)) return false
   const look = lookOf(story)
   return others.some((other) => {
     const its = lookOf(other)
