@@ -1,5 +1,6 @@
-import { Description, Primary, Source, Title, Unstyled } from '@storybook/addon-docs/blocks'
+import { Primary, Source, Unstyled } from '@storybook/addon-docs/blocks'
 import { Heading } from '../../src/heading.tsx'
+import { PageHead } from './page-head.tsx'
 import { OtherStories } from './stories-page.tsx'
 import { ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
 
@@ -7,8 +8,7 @@ import { ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
 function PatternPage() {
   return (
     <ViewportProvider>
-      <Title />
-      <Description />
+      <PageHead />
       <Unstyled>
         <ViewportSwitch />
       </Unstyled>

@@ -58,11 +58,12 @@ function State({ story }: { story: Story }) {
   const [content, isLarge] = useIsLarge()
   const isLayer = isOpen(story)
   const isSmaller = viewport === 'column' && isLarge && !isLayer
+  const isOfPhone = isLayer && width !== undefined
   const hasRoom = isSmaller || (viewport === 'column' && isLayer)
   return (
     <li
       id={`anchor--${story.id}`}
-      className={`flex min-w-[min(14rem,100%)] max-w-full flex-col overflow-hidden rounded-dp-lg border border-dp-line ${widths[hasRoom ? 'wide' : viewport]}`}
+      className={`flex min-w-[min(14rem,100%)] max-w-full flex-col overflow-hidden rounded-dp-lg border border-dp-line ${widths[isOfPhone ? 'phone' : hasRoom ? 'wide' : viewport]}`}
     >
       <div
         data-theme={story.parameters.theme}

@@ -1,13 +1,7 @@
-import {
-  Canvas,
-  Description,
-  DocsContext,
-  Stories,
-  Title,
-  Unstyled,
-} from '@storybook/addon-docs/blocks'
+import { Canvas, Description, DocsContext, Stories, Unstyled } from '@storybook/addon-docs/blocks'
 import { Fragment, type ReactNode, use } from 'react'
 import { Heading } from '../../src/heading.tsx'
+import { PageHead } from './page-head.tsx'
 import { ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
 
 /** Every story but the first, which stands at the top of a page, under a title of level 2. */
@@ -32,8 +26,7 @@ function StoriesPage() {
   const stories = use(DocsContext).componentStories()
   return (
     <ViewportProvider>
-      <Title />
-      <Description />
+      <PageHead />
       {stories.map(({ id, name, moduleExport }) => (
         <Fragment key={id}>
           <PageHeading id={`anchor--${id}`}>{name}</PageHeading>
