@@ -7,8 +7,9 @@ import { installChromium, installOtherEngines } from './support/install-browsers
 import { registryAnswers } from './support/npm-registry'
 
 /**
- * `npm test` runs what a change needs, `npm run test:slow` all the rest: two lanes side by side, as
- * neither keeps two cores busy, then the end-to-end tests. Both end with one plain line.
+ * `npm test` runs what a change needs, of a room that tests itself only where it differs from the main branch;
+ * `npm run test:slow` all the rest, and such rooms always. Two lanes side by side, as neither keeps two cores busy, then
+ * the end-to-end tests. Both end with one plain line.
  */
 
 const RESULTS = 'test-results'
@@ -96,42 +97,57 @@ function playwright(name: string, ...projects: string[]) {
   return step(name, ['npx', ...args], `${RESULTS}/playwright.xml`)
 }
 
-/** Whether the code under the emulator tests differs from the main branch; false if git cannot say. */
-function backendDiffers(): boolean {
-  const differs = (main: string) =>
-    spawnSync('git', ['diff', '--quiet', main, '--', 'site/backend']).status
-  const status = ['origin/main', 'main'].map(differs).find((it) => it === 0 || it === 1)
-  return status === 1
+/** Whether something in these places differs from the main branch of the origin; true if git cannot say. */
+function differs(...places: string[]): boolean {
+  const git = (...args: string[]) => spawnSync('git', [...args, '--', ...places])
+  const added = git('ls-files', '--others', '--exclude-standard')
+  return added.stdout?.length > 0 || git('diff', '--quiet', 'origin/main').status !== 0
 }
 
 async function quick() {
-  const emulators = backendDiffers() && hasJava() && findJar()
+  const isUiNew = differs('ui', '.storybook', 'tests/components', 'package-lock.json')
+  const isBackendNew = differs('site/backend', 'tests/backend')
   const sources = async () => {
     await vitest('unit', 'unit')
     await vitest('screens', 'screens')
-    await vitest('stories, components, embedded store', ...IN_BROWSER)
-    await vitest('layers', 'layers')
-    if (emulators) await vitest('emulators', 'backend-firestore')
+    if (isUiNew) await ui()
+    if (isBackendNew) await vitest('embedded store', 'backend-embedded')
+    if (isBackendNew && hasJava() && findJar()) await vitest('emulators', 'backend-firestore')
   }
   const build = async () => {
     await step('format and lint', ['npx', 'biome', 'ci', '.'])
     // More checkers check some types twice, and the other lane uses the other core.
     await step('types', ['npm', 'run', 'types', '--', '--checkers', '1'])
     await step('dead code', ['npx', 'knip'])
+    if (isUiNew) await packageSizes()
     if (!(await step('build', ['npm', 'run', 'build']))) return false
     await vitest('built', 'built')
     await step('sizes of the pages', ['npx', 'size-limit', '--config', SIZES])
-    await step('package', ['npm', 'run', 'build:ui'])
-    await step('sizes of the package', ['npx', 'size-limit', '--config', UI_SIZES])
     return true
   }
   const [isBuilt] = await Promise.all([build(), sources()])
   if (isBuilt) await playwright('end to end', 'e2e')
 }
 
+/** What only the design system can break alone: its components in a browser. */
+async function ui() {
+  await vitest('stories, components', 'stories', 'components')
+  await vitest('layers', 'layers')
+}
+
+async function packageSizes() {
+  await step('package', ['npm', 'run', 'build:ui'])
+  await step('sizes of the package', ['npx', 'size-limit', '--config', UI_SIZES])
+}
+
 async function slow() {
   installOtherEngines()
-  const sources = () => vitest('emulators, package, light', 'backend-firestore', 'package', 'truth')
+  const sources = async () => {
+    await vitest('emulators, package, light', 'backend-firestore', 'package', 'truth')
+    await vitest('embedded store', 'backend-embedded')
+    await packageSizes()
+    await ui()
+  }
   const build = async () => {
     if (!(await step('build', ['npm', 'run', 'build']))) return false
     return vitest('engines, HTML checker, audit', 'engines', 'slow')
@@ -147,7 +163,6 @@ async function slow() {
   }
 }
 
-const IN_BROWSER = ['stories', 'components', 'backend-embedded']
 const SIZES = 'tests/bench/size-limit.config.ts'
 const UI_SIZES = 'tests/bench/ui-size-limit.config.ts'
 

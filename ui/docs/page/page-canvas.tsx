@@ -29,7 +29,8 @@ interface InViewportProps {
 }
 
 /**
- * A story in a frame if it has another width than the column or a layer is open in it, which would cover the page, take the focus and make everything else inert.
+ * A story in a frame if it has another width than the column or a layer is open in it, which would cover the page, take
+ * the focus and make everything else inert.
  */
 function InViewport({ story, viewport, width, isOnItsOwn = false, children }: InViewportProps) {
   const isLayer = isOpen(story)
