@@ -1,6 +1,15 @@
 'use client'
 
-import { type ComponentProps, createContext, type ReactNode, use, useEffect } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+} from 'react'
 import { cn } from './lib/cn.ts'
 import { ModalRoot } from './lib/modal-parts.tsx'
 import { part } from './lib/part.tsx'
@@ -42,15 +51,18 @@ function AppShell({
   skipLabel,
   className,
   children,
+  ref,
   ...props
 }: AppShellProps) {
   const words = useWords('appShell')
+  const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   return (
     <ShellContext value={{ isOpen, close: () => setOpen(false) }}>
       {/* The sheet comes with a sidebar; a shell without one loads none of it. */}
       <ModalRoot open={isOpen} onOpenChange={setOpen}>
         <div
+          ref={useComposedRefs(box, ref)}
           data-slot="app-shell"
           className={cn(
             'grid not-print:min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-dp-surface text-dp-text',
@@ -64,7 +76,7 @@ function AppShell({
             {children}
           </PartIds>
         </div>
-        {isOpen && <ClosedWhereWide onWide={() => setOpen(false)} />}
+        {isOpen && <ClosedWhereWide shell={box} onWide={() => setOpen(false)} />}
       </ModalRoot>
     </ShellContext>
   )
@@ -75,13 +87,13 @@ function SkipToMain({ children }: { children: ReactNode }) {
 }
 
 /** From 64rem on the sidebar is visible, and a sheet would cover it. */
-function ClosedWhereWide({ onWide }: { onWide: () => void }) {
+function ClosedWhereWide({ shell, onWide }: { shell: RefObject<Element | null>; onWide(): void }) {
   useEffect(() => {
-    const wide = window.matchMedia?.('(min-width: 64rem)')
-    const close = () => wide.matches && onWide()
+    const wide = shell.current?.ownerDocument.defaultView?.matchMedia?.('(min-width: 64rem)')
+    const close = () => wide?.matches && onWide()
     wide?.addEventListener('change', close)
     return () => wide?.removeEventListener('change', close)
-  }, [onWide])
+  }, [shell, onWide])
   return null
 }
 

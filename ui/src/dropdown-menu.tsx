@@ -15,6 +15,7 @@ import {
   useRef,
 } from 'react'
 import { Icon } from './icon.tsx'
+import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
@@ -74,7 +75,7 @@ function DropdownMenuTrigger({
   const isTouched = useRef(false)
   return (
     <Radix.Trigger
-      {...menuIds.useNamed('trigger', ref)}
+      {...menuIds.useNamed('trigger', useComposedRefs(answerForFrame, ref))}
       aria-controls={menuIds.useIdOf('content')}
       data-slot="dropdown-menu-trigger"
       onPointerDown={composeHandlers(onPointerDown, (event) => {

@@ -5,6 +5,7 @@ import * as Radix from '@radix-ui/react-navigation-menu'
 import { ChevronDown } from 'lucide'
 import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
@@ -40,6 +41,7 @@ function NavigationMenu({
   onValueChange,
   dir,
   className,
+  ref,
   ...props
 }: ComponentProps<typeof Radix.Root>) {
   const { label } = useWords('navigationMenu')
@@ -47,6 +49,7 @@ function NavigationMenu({
   return (
     <OpenedContext value={openedAt}>
       <Radix.Root
+        ref={useComposedRefs(answerForFrame, ref)}
         data-slot="navigation-menu"
         dir={useDirection(dir)}
         aria-label={label}

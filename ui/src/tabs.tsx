@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { keepCurrentInView } from './lib/keep-in-view.ts'
@@ -82,7 +83,7 @@ function Tabs<Value extends string>({
 function TabsList({ ref, className, ...props }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
-      ref={useComposedRefs(keepCurrentInView, ref)}
+      ref={useComposedRefs(keepCurrentInView, answerForFrame, ref)}
       data-slot="tabs-list"
       className={cn(
         // Without `relative`, text for screen readers alone would make the page wider.

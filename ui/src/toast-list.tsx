@@ -8,6 +8,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { isElement } from './lib/realm.ts'
@@ -41,9 +42,18 @@ function ToastList({
   /** The element that had the focus before the toasts. */
   const before = useRef<HTMLElement>(null)
   useEffect(() => {
-    const isInEmptyList = document.activeElement?.matches('[data-slot=toast-viewport]')
+    const isInEmptyList = viewport?.ownerDocument.activeElement === viewport
     if (toasts.length === 0 && isInEmptyList) before.current?.focus()
-  }, [toasts])
+  }, [toasts, viewport])
+  useEffect(() => {
+    const document = viewport?.ownerDocument
+    const onKeyDown = ({ code }: KeyboardEvent) => {
+      if (code === 'F8') viewport?.focus()
+    }
+    // Radix listens to the page, which is not told of the keys in a frame.
+    document?.addEventListener('keydown', onKeyDown)
+    return () => document?.removeEventListener('keydown', onKeyDown)
+  }, [viewport])
   return (
     <Provider
       swipeDirection={useDirection() === 'rtl' ? 'left' : 'right'}
@@ -71,7 +81,7 @@ function ToastList({
           }}
         >
           <Viewport
-            ref={useComposedRefs(setViewport, ref)}
+            ref={useComposedRefs<HTMLElement>(setViewport, answerForFrame, ref)}
             data-slot="toast-viewport"
             label={regionLabel ?? words.regionLabel}
             className={cn(

@@ -64,6 +64,8 @@ interface PlacedProps {
 
 /** The box must be in place before the layer is positioned and gets the focus. */
 function Placed({ box, from, container }: PlacedProps) {
+  // What React makes in the box is of this page, even for a frame: Radix closes nothing by a click on any other element.
+  useState(() => document.adoptNode(box))
   useLayoutEffect(() => {
     let focused: HTMLElement | undefined
     const note = ({ target }: FocusEvent) => {

@@ -44,7 +44,7 @@ function useFocusReturn(onCloseAutoFocus: OnCloseAutoFocus) {
       }
       // The action that closed the layer may have moved the focus, such as a link that opens a page.
       const { ownerDocument } = event.target as Element
-      if (hasFocus(ownerDocument) || [...before.current, topmostLayer()].some(takes))
+      if (hasFocus(ownerDocument) || [...before.current, topmostLayer(ownerDocument)].some(takes))
         event.preventDefault()
     }),
   }

@@ -2,6 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type Ref, type RefCallback, useCallback, useRef } from 'react'
+import { answerForFrame } from './answer-for-frame.ts'
 import { composeHandlers } from './compose-handlers.ts'
 
 interface LayerProps {
@@ -13,7 +14,8 @@ interface LayerProps {
 /** The layers that are open, in the order of opening. */
 const layers: Element[] = []
 
-const topmostLayer = () => layers.at(-1)
+const topmostLayer = (document: Document) =>
+  layers.findLast(({ ownerDocument }) => ownerDocument === document)
 
 /**
  * The props of Radix's content of a layer. A click beside several layers closes the topmost alone: Radix would close all
@@ -24,9 +26,11 @@ function useLayer<Props extends LayerProps>(props: Props) {
   const stack = useCallback((content: Element | null) => {
     if (!content) return
     layers.push(content)
+    let isPressed = false
     // Recorded before any layer closes: the focus that the click moves afterwards must not close the next one.
     const onPointerDown = () => {
-      isSpared.current = topmostLayer() !== content
+      isPressed = true
+      isSpared.current = topmostLayer(ownerDocument) !== content
     }
     const onKeyDown = () => {
       isSpared.current = false
@@ -36,21 +40,28 @@ function useLayer<Props extends LayerProps>(props: Props) {
       const { activeElement } = ownerDocument
       if (!activeElement?.matches('iframe') || content.contains(activeElement)) return
       onPointerDown()
-      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+      leaveFor(activeElement)
+    }
+    // Radix overlooks a click on what was made in another window, such as a frame.
+    const onClick = ({ target }: MouseEvent) => {
+      if (isPressed && !isSpared.current && !(target instanceof Node)) leaveFor(target)
+      isPressed = false
     }
     const controller = new AbortController()
     const options = { capture: true, signal: controller.signal }
     const { ownerDocument } = content
     ownerDocument.addEventListener('pointerdown', onPointerDown, options)
     ownerDocument.addEventListener('keydown', onKeyDown, options)
-    ownerDocument.defaultView?.addEventListener('blur', onBlur, { signal: controller.signal })
+    const { signal } = controller
+    ownerDocument.defaultView?.addEventListener('blur', onBlur, { signal })
+    ownerDocument.defaultView?.addEventListener('click', onClick, { signal })
     return () => {
       controller.abort()
       layers.splice(layers.indexOf(content), 1)
     }
   }, [])
   // Declared, because the emitted declarations cannot name the inferred type.
-  const ref: RefCallback<HTMLDivElement> = useComposedRefs(stack, props.ref)
+  const ref: RefCallback<HTMLDivElement> = useComposedRefs(stack, answerForFrame, props.ref)
   return {
     ...props,
     ref,
@@ -62,6 +73,10 @@ function useLayer<Props extends LayerProps>(props: Props) {
     }),
   }
 }
+
+/** Closes the layers that the focus would leave. */
+const leaveFor = (target: EventTarget | null) =>
+  target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 
 /** Whether a key is an input method's. Safari ends the composition before the key that ends it. */
 const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229
