@@ -171,6 +171,53 @@ test('links by fragment lead to their places under a hash router and under a bas
   }
 })
 
+test('a link by fragment leads into a hidden tab, and to an id of any characters, under a hash router', async () => {
+  const { href } = location
+  onTestFinished(() => history.replaceState(null, '', href))
+  history.replaceState(null, '', '#/orders/7')
+  const ids = ['a.b:c', 'é', '50%', 'a%20b', 'a b']
+  render(
+    <>
+      {ids.map((id) => (
+        <a key={id} href={`#${id}`}>
+          {id}
+        </a>
+      ))}
+      <a href={`#${encodeURIComponent('é')}`}>encoded</a>
+      <ui.Tabs defaultValue="shown">
+        <ui.TabsList>
+          <ui.TabsTrigger value="shown">Shown</ui.TabsTrigger>
+          <ui.TabsTrigger value="hidden">Hidden</ui.TabsTrigger>
+        </ui.TabsList>
+        <ui.TabsContent value="shown">Shown</ui.TabsContent>
+        <ui.TabsContent value="hidden" keepMounted>
+          {ids.map((id) => (
+            <ui.Accordion key={id}>
+              <ui.AccordionItem>
+                <ui.AccordionTrigger>Question</ui.AccordionTrigger>
+                <ui.AccordionContent>
+                  <p id={id}>Answer</p>
+                </ui.AccordionContent>
+              </ui.AccordionItem>
+            </ui.Accordion>
+          ))}
+        </ui.TabsContent>
+      </ui.Tabs>
+    </>,
+  )
+  for (const link of all<HTMLAnchorElement>('a')) {
+    const id = link.text === 'encoded' ? 'é' : link.text
+    const item = document.getElementById(id)?.closest('details') as HTMLDetailsElement
+    await userEvent.click(document.querySelector('[role=tab]') as Element)
+    item.open = false
+    link.click()
+    expect.soft(item.open, link.href).toBe(true)
+    await eventually(() => expect(item.checkVisibility(), link.href).toBe(true))
+    expect.soft(location.hash, link.href).toBe('#/orders/7')
+    expect.soft(document.activeElement, link.href).toBe(item.querySelector('summary'))
+  }
+})
+
 /** The keyboard of a phone covers what lies below `visible` px. */
 function openKeyboard(visible: number) {
   const viewport = window.visualViewport as VisualViewport

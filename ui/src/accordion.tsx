@@ -18,10 +18,10 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { goTo, isMisled, targetOf } from './lib/fragment.ts'
 import type { Optional } from './lib/optional.ts'
 import { part } from './lib/part.tsx'
 import { useControlled } from './lib/use-controlled.ts'
+import { useLinksInto } from './lib/use-links-into.ts'
 
 interface AccordionState {
   /** The values of the open items. */
@@ -85,29 +85,7 @@ function Accordion({ ref, numbering = 'none', className, children, ...state }: A
   }
 
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const document = box.current?.ownerDocument
-    const follow = (event: MouseEvent) => {
-      const target = document && isMisled(document) ? targetOf(event) : null
-      if (!target || !box.current?.contains(target)) return
-      event.preventDefault()
-      // As the browser does, where it follows the link itself.
-      let closed: Element | null = null
-      for (
-        let it = target.closest('details');
-        it;
-        it = it.parentElement?.closest('details') ?? null
-      ) {
-        if (!it.open) closed = it
-        it.open = true
-      }
-      // What opens cannot be scrolled to while it grows; its question can.
-      goTo(closed?.querySelector('summary') ?? target)
-    }
-    // Before a router, which would take it for the link of a page.
-    document?.addEventListener('click', follow, true)
-    return () => document?.removeEventListener('click', follow, true)
-  }, [])
+  useLinksInto(box)
 
   return (
     <div

@@ -28,7 +28,7 @@ import {
   focusFirstError,
   keyOf,
   markControls,
-  reveal,
+  revealErrors,
   type UnplacedErrors,
   wrongIn,
 } from './lib/form-errors.ts'
@@ -118,7 +118,7 @@ function useErrors(
     .map(([key, label], place) => ({ key, label, id: `${id}-${place}` }))
   useLayoutEffect(() => {
     if (!fields.current || isSame(errors, {})) return
-    if (announcing) reveal(fields.current)
+    if (announcing) revealErrors(fields.current)
     const found = findUnplaced(fields.current, errors)
     if (!isSame(found, unplaced)) setState((state) => ({ ...state, unplaced: found }))
     return markControls(fields.current, new Map(apart.map(({ key, id }) => [key, id])), from)

@@ -19,6 +19,7 @@ import { keepCurrentInView } from './lib/keep-in-view.ts'
 import { createPartIds } from './lib/part-ids.tsx'
 import { useControlled, type ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
+import { useLinksInto } from './lib/use-links-into.ts'
 import { fromId, toId } from './lib/value-id.ts'
 
 /** Each tab names its view, by its value. */
@@ -157,6 +158,7 @@ function TabsContent({ ref, value, keepMounted = false, className, ...props }: T
 /** Hides an element, and calls back when the browser or a form finds something in it. */
 function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   const element = useRef<HTMLDivElement>(null)
+  useLinksInto(element)
   const handleFound = useEffectEvent(onFound)
   // React knows `hidden` as a boolean alone. After each render, because a form takes the attribute away.
   useLayoutEffect(() => {

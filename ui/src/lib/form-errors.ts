@@ -1,5 +1,6 @@
 import type { Words } from '../english.ts'
 import { joinIds } from './field-control.ts'
+import { reveal } from './reveal.ts'
 import { type Control, isControl, validationText } from './validation-text.ts'
 
 /** Messages by the name of the control. */
@@ -36,18 +37,10 @@ const markedIn = (fields: HTMLFieldSetElement) =>
   )
 
 /** Opens what hides a control with an error. */
-function reveal(fields: HTMLFieldSetElement) {
+function revealErrors(fields: HTMLFieldSetElement) {
   const marked = markedIn(fields)
-  const closedAround = (control: Control) =>
-    control.closest('details:not([open]), [hidden=until-found]')
   // Open the first one last, so that no other item of its accordion closes it again.
-  for (const control of marked.toReversed()) {
-    for (let part = closedAround(control); part; part = closedAround(control)) {
-      if (part.localName === 'details') part.setAttribute('open', '')
-      else part.dispatchEvent(new Event('beforematch', { bubbles: true }))
-      part.removeAttribute('hidden')
-    }
-  }
+  for (const control of marked.toReversed()) reveal(control)
   // Of tabs one is open, which others may have closed by now.
   marked[0]?.dispatchEvent(new Event('beforematch', { bubbles: true }))
 }
@@ -167,7 +160,7 @@ export {
   focusFirstError,
   keyOf,
   markControls,
-  reveal,
+  revealErrors,
   type UnplacedErrors,
   wrongIn,
 }

@@ -2,10 +2,20 @@ type Click = Pick<MouseEvent, 'target' | 'button' | 'ctrlKey' | 'metaKey' | 'shi
 
 /** The element that a click on a link by fragment leads to, in the same tab. */
 function targetOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Click) {
-  const link = (target as Element).closest('a[href^="#"]')
+  const link = (target as Element).closest('a[href^="#"]:not([target=_blank])')
   const id = link?.getAttribute('href')?.slice(1)
   if (!link || !id || button || ctrlKey || metaKey || shiftKey || altKey) return null
-  return (link.getRootNode() as Document | ShadowRoot).getElementById(decodeURIComponent(id))
+  const root = link.getRootNode() as Document | ShadowRoot
+  return root.getElementById(id) ?? root.getElementById(decoded(id))
+}
+
+/** An id may have a per cent sign that encodes nothing. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }
 
 /** Scrolls to an element, and goes on from there by Tab, as the browser does for a link by fragment. */
