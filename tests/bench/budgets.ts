@@ -74,8 +74,8 @@ export const budgets = {
     // What was typed is handed on when hydration fails, and when an app fills a form right after its reset (0.6 to 2); a
     // click in a frame closes what is open beside it (0.1). A form may have a control named "contains" (0.05), and a
     // search knows the letters and dashes of more keyboards (0.1).
-    // Where Radix moves the focus, the page answers for a frame (0.65 in each layer, and in `date-input`, which shares its
-    // keys). A link leads into a hidden tab, also under a hash router (0.7).
+    // Where Radix moves the focus, the page answers for a frame (0.75 in each layer). A link leads into a hidden tab, also
+    // under a hash router (0.7).
     'native-select': 7.75,
     // A panel that is kept, and opens where a form or the browser finds something in it (0.8).
     'radio-group': 7.2,
@@ -85,20 +85,20 @@ export const budgets = {
     // It asks for its layer, and is a popover without it (0.25).
     'mobile-menu': 7.95,
     'quantity-input': 11.1,
-    popover: 7.6,
+    popover: 7.7,
     // One portal that follows its surroundings and moves with what is typed in it (0.9), a stack in which a click closes
     // one (0.5), a scroll lock that moves nothing, and the focus inside a shadow root (0.4). Layers that come together
     // are stacked in their order, have the app's colors, and leave the focus near a row that goes (0.1). They stand above
     // what an app has above the page, and return the focus that their content takes (0.25).
-    dialog: 15.55,
-    sheet: 15.7,
+    dialog: 15.65,
+    sheet: 15.8,
     // The look of a dialog and its stack, and answers that are buttons (1.5) in place of a close button.
-    'alert-dialog': 14.7,
+    'alert-dialog': 14.8,
     // Where the screen is narrow its sidebar is a sheet (9.8).
-    sidebar: 20.05,
+    sidebar: 20.15,
     // Of that, the stack, and submenus that close alone.
-    'dropdown-menu': 14,
-    'navigation-menu': 10.4,
+    'dropdown-menu': 14.1,
+    'navigation-menu': 10.5,
     // What is blank, and what is unusual and asked about once (0.5). It is as valid as at first once its form is reset (0.9).
     field: 12.6,
     // One field and its button stay on one line from 22rem on (0.1), which `index` holds too.
@@ -110,19 +110,19 @@ export const budgets = {
     slider: 10.65,
     // Days that are typed in the order of a language, and what is wrong with them there (2.5).
     // 9.85: days of any calendar, found by how a language writes them (1.45), which the two below have as well.
-    'date-input': 15.15,
+    'date-input': 13.75,
     // With the field.
     // 14.6: its days are those of `date-input`.
-    'date-range': 19.85,
+    'date-range': 18.45,
     // The list that filters while one types, and what a form sends of it; the app may keep what is open and typed (0.5).
     // 11.2: the stack, its form by then, and its place among others of its name.
     // 11.5: its hooks are separate functions (0.2), which the two below have as well.
-    combobox: 18.45,
+    combobox: 18.55,
     // A dialog near the top that a button and a key open, and its list, without the popover, the virtual rows
     // and the form value of a combobox.
-    'command-menu': 20.4,
+    'command-menu': 20.5,
     // A popover with a list that filters.
-    'multi-select-filter': 21.3,
+    'multi-select-filter': 21.45,
     // Sorting, searching, paging, selecting and opening ten thousand rows, and changing their columns,
     // with the button and the checkbox of the column menu; only the admin loads it.
     // 33.75: texts that are put nearly in order before a collator, which is slow, compares them (0.1), a column of
@@ -131,7 +131,7 @@ export const budgets = {
     // 43.05: its parts are open to apps, which give rows, cells and headers classes and states (1).
     // 48: what is typed before hydration, or in a row that is away, and values and keys of any kind (0.7).
     // 45.6: cells that are edited in place, and a focus that follows its row (1.6). No function is over 150 lines (0.1).
-    'data-table/data-table': 49.1,
+    'data-table/data-table': 49.2,
     // With the field, the list and the checkbox that it is made of.
     // 11.1: a select that keeps a value that no option has, and whether an event is its own.
     'film/film-choice': 15.75,
@@ -144,7 +144,7 @@ export const budgets = {
     // 107.4: days of any calendar (1.45). 121.6: the parts of a table, and options from a server's search (1.25).
     // 123.9: a list of commands, cells that are edited, panels that are kept (4). 128: files that are dropped (4.6).
     // 133.8: paper, and no function over 150 lines (0.3).
-    index: 135.25,
+    index: 135.35,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,

@@ -10,9 +10,9 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
+import { isComposing } from './lib/is-composing.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { tellForm, useFormReset, useFormState, useFormValue, useKept } from './lib/use-form.ts'
-import { isComposing } from './lib/use-layer.ts'
 import { useWords } from './words.tsx'
 
 interface ComboboxOwnProps<Value extends string> extends OpenProps {

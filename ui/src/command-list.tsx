@@ -13,9 +13,9 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { controlClasses } from './lib/field-control.ts'
 import { hasWords } from './lib/has-words.ts'
+import { isComposing } from './lib/is-composing.ts'
 import { optionClasses } from './lib/option-style.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
-import { isComposing } from './lib/use-layer.ts'
 import { useWords } from './words.tsx'
 
 /** A page or an action of an app. */

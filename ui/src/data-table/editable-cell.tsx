@@ -5,7 +5,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
-import { isComposing } from '../lib/use-layer.ts'
+import { isComposing } from '../lib/is-composing.ts'
 
 interface EditableCellProps {
   text: string

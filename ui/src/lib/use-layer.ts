@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type Ref, type RefCallback, useCallback, useRef } from 'react'
 import { answerForFrame } from './answer-for-frame.ts'
 import { composeHandlers } from './compose-handlers.ts'
+import { isComposing } from './is-composing.ts'
 
 interface LayerProps {
   ref?: Ref<HTMLDivElement> | undefined
@@ -78,7 +79,4 @@ function useLayer<Props extends LayerProps>(props: Props) {
 const leaveFor = (target: EventTarget | null) =>
   target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 
-/** Whether a key is an input method's. Safari ends the composition before the key that ends it. */
-const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229
-
-export { isComposing, topmostLayer, useLayer }
+export { topmostLayer, useLayer }
