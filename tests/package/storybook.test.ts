@@ -133,8 +133,10 @@ test('a page shows its states beside each other, and names those that only use s
 test('a page shows its example and stories as a wide window lays them out', async () => {
   const page = await openDocs('data-datatable')
   await page.getByRole('button', { name: 'Wide' }).first().click()
-  for (const title of ['Example', 'Filtering']) {
-    const frame = page.locator(`iframe[title="${title}"]`)
+  const frames = page.locator('iframe')
+  await expect.poll(() => frames.count()).toBeGreaterThan(2)
+  // Further down, all frames on the way would load first.
+  for (const frame of [frames.nth(0), frames.nth(1)]) {
     await frame.scrollIntoViewIfNeeded()
     const head = frame.contentFrame().getByRole('columnheader').first()
     expect(await head.evaluate(() => innerWidth)).toBe(1200)
