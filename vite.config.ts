@@ -31,7 +31,7 @@ const comesLater = has(
   'lib/part-ids',
   'lib/use-direction',
   'lib/use-focus-return',
-  'lib/use-keyboard-room',
+  'lib/keep-above-keyboard',
   'lib/use-layer',
   'lib/use-scroll-lock',
   'src/checkbox',

@@ -218,12 +218,14 @@ test('a link by fragment leads into a hidden tab, and to an id of any characters
   }
 })
 
-/** The keyboard of a phone covers what lies below `visible` px. */
-function openKeyboard(visible: number) {
+/** The keyboard of a phone leaves `visible` px to see, below what the browser has scrolled away. */
+function openKeyboard(visible: number, scrolled = 0) {
   const viewport = window.visualViewport as VisualViewport
   Object.defineProperty(viewport, 'height', { get: () => visible, configurable: true })
+  Object.defineProperty(viewport, 'offsetTop', { get: () => scrolled, configurable: true })
   onTestFinished(() => {
-    delete (viewport as { height?: number }).height
+    delete (viewport as { height?: number; offsetTop?: number }).height
+    delete (viewport as { height?: number; offsetTop?: number }).offsetTop
   })
   viewport.dispatchEvent(new Event('resize'))
 }
@@ -272,7 +274,34 @@ test('above the keyboard of a phone stand the field that has the focus, and the 
     })
     if (name === 'sheet-content')
       expect(slot('save').getBoundingClientRect().bottom).toBeLessThanOrEqual(420)
+    // Safari scrolls the window to the field instead, as far as the keyboard is high.
+    openKeyboard(420, 380)
+    await eventually(() => {
+      const { top, bottom } = layer.getBoundingClientRect()
+      expect(top, name).toBeGreaterThanOrEqual(380)
+      expect(bottom, name).toBeLessThanOrEqual(800)
+    })
     openKeyboard(800)
     await eventually(() => expect(layer.style.getPropertyValue('--dp-keyboard')).toBe(''))
   }
+})
+
+test('toasts stand above the keyboard of a phone', async () => {
+  let toast: ReturnType<typeof ui.useToast> | undefined
+  function Speaker() {
+    toast = ui.useToast()
+    return null
+  }
+  render(
+    <ui.Toaster>
+      <Speaker />
+    </ui.Toaster>,
+  )
+  toast?.({ title: 'Saved', duration: Number.POSITIVE_INFINITY })
+  const shown = await slotShown('toast')
+  const { innerHeight } = window
+  openKeyboard(innerHeight - 200)
+  await eventually(() =>
+    expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 200),
+  )
 })

@@ -75,7 +75,7 @@ function CommandMenu({
           <Icon icon={Search} />
         </IconButton>
       </DialogTrigger>
-      <DialogContent className="mt-[8dvh] flex max-h-[calc(92dvh-1rem-var(--dp-keyboard,0px))] flex-col print:hidden">
+      <DialogContent className="mt-[8dvh] flex max-h-[calc(92dvh-1rem-var(--dp-above,0px)-var(--dp-keyboard,0px))] flex-col print:hidden">
         <DialogHeader>
           <DialogTitle>{name}</DialogTitle>
           <DialogDescription>{hintText ?? words.hintText}</DialogDescription>

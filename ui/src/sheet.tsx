@@ -36,11 +36,11 @@ const sheetVariants = cva(
     variants: {
       side: {
         start:
-          'top-0 bottom-(--dp-keyboard,0px) start-0 w-full max-w-md border-e starting:-translate-x-6 rtl:starting:translate-x-6',
-        end: 'top-0 bottom-(--dp-keyboard,0px) end-0 w-full max-w-md border-s starting:translate-x-6 rtl:starting:-translate-x-6',
-        top: 'inset-x-0 top-0 max-h-[calc(100dvh-4rem-var(--dp-keyboard,0px))] rounded-b-dp-lg border-b starting:-translate-y-6',
+          'top-(--dp-above,0px) bottom-(--dp-keyboard,0px) start-0 w-full max-w-md border-e starting:-translate-x-6 rtl:starting:translate-x-6',
+        end: 'top-(--dp-above,0px) bottom-(--dp-keyboard,0px) end-0 w-full max-w-md border-s starting:translate-x-6 rtl:starting:-translate-x-6',
+        top: 'inset-x-0 top-(--dp-above,0px) max-h-[calc(100dvh-4rem-var(--dp-above,0px)-var(--dp-keyboard,0px))] rounded-b-dp-lg border-b starting:-translate-y-6',
         bottom:
-          'inset-x-0 bottom-(--dp-keyboard,0px) max-h-[calc(100dvh-4rem-var(--dp-keyboard,0px))] rounded-t-dp-lg border-t starting:translate-y-6',
+          'inset-x-0 bottom-(--dp-keyboard,0px) max-h-[calc(100dvh-4rem-var(--dp-above,0px)-var(--dp-keyboard,0px))] rounded-t-dp-lg border-t starting:translate-y-6',
       },
     },
     defaultVariants: { side: 'end' },

@@ -10,6 +10,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
+import { keepAboveKeyboard } from './lib/keep-above-keyboard.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { isElement } from './lib/realm.ts'
 import { useClearOfActions } from './lib/use-clear-of-actions.ts'
@@ -81,11 +82,11 @@ function ToastList({
           }}
         >
           <Viewport
-            ref={useComposedRefs<HTMLElement>(setViewport, answerForFrame, ref)}
+            ref={useComposedRefs<HTMLElement>(setViewport, answerForFrame, keepAboveKeyboard, ref)}
             data-slot="toast-viewport"
             label={regionLabel ?? words.regionLabel}
             className={cn(
-              'fixed end-0 bottom-(--dp-rise,0px) z-60 m-0 flex print:hidden max-h-(--dp-growth,100dvh) w-full max-w-md flex-col gap-3 overflow-y-auto',
+              'fixed end-0 bottom-[max(var(--dp-rise,0px),var(--dp-keyboard,0px))] z-60 m-0 flex print:hidden max-h-(--dp-growth,100dvh) w-full max-w-md flex-col gap-3 overflow-y-auto',
               'overscroll-contain p-4 outline-none has-[>*]:pointer-events-auto sm:p-6',
               className,
             )}

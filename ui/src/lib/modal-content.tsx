@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
 import { X } from 'lucide'
@@ -9,12 +10,12 @@ import { IconButton } from '../icon-button.tsx'
 import { cn } from './cn.ts'
 import { composeHandlers } from './compose-handlers.ts'
 import { joinIds } from './field-control.ts'
+import { keepAboveKeyboard } from './keep-above-keyboard.ts'
 import { LayerPortal } from './layer-portal.tsx'
 import { dialogParts, type ModalParts } from './modal-parts.tsx'
 import { hostOf } from './realm.ts'
 import { ToastBoxContext } from './surroundings-context.ts'
 import { type FocusReturn, useFocusReturn } from './use-focus-return.ts'
-import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useLayer } from './use-layer.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
@@ -60,7 +61,10 @@ function ModalContent({
         onFocus={composeHandlers(onFocus, ({ target }) =>
           target.scrollIntoView?.({ block: 'nearest' }),
         )}
-        {...useLayer({ ...props, ref: ids.useNoted('content', ref) })}
+        {...useLayer({
+          ...props,
+          ref: useComposedRefs(keepAboveKeyboard, ids.useNoted('content', ref)),
+        })}
       >
         <WhileOpen noteFocus={noteFocus} passOn={passOn} />
         {children}
@@ -85,7 +89,6 @@ function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passO
   const place = useRef<HTMLSpanElement>(null)
   const toasts = use(ToastBoxContext)
   useScrollLock(place)
-  useKeyboardRoom(place)
   useFocusScopeBranch(toasts)
   const isNoted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it comes, and as it goes
