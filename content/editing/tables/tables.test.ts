@@ -260,11 +260,17 @@ test('a warranty is read whole or by region, with its terms, and is one of its l
 })
 
 test('a mark that is no word of the table is a fault, and does not make a value a fact', () => {
-  const dealers = kinds.dealers?.export() ?? ''
-  expect(imported('dealers', dealers.replaceAll('"yes"', '"Yes"')).changes).toEqual([])
-  expect(faultsOf(imported('dealers', dealers.replaceAll('"yes"', '"ja"')))[0]).toMatch(
-    /^2 Illustrative: “ja”: yes, no, name, location, /,
-  )
+  const dealers = (mark: string) =>
+    imported(
+      'dealers',
+      `Region,Name,Location,Time zone,Hours,Phone,Countries,Illustrative\nNorth,A,"Oslo, Norway",Europe/Oslo,Monday,'+47 22 123456,Norway,${mark}`,
+    )
+  expect(faultsOf(dealers('yes'))).toEqual([])
+  expect(dealers('Yes').modules).toEqual(dealers('yes').modules)
+  expect(dealers('Yes').modules).not.toEqual(dealers('no').modules)
+  expect(faultsOf(dealers('ja'))).toEqual([
+    expect.stringMatching(/^2 Illustrative: “ja”: yes, no, name, location, /),
+  ])
   const prices = imported('prices', 'Product,Price,Illustrative\n1,"$1,149.50",piece; films')
   expect(faultsOf(prices)).toEqual([
     '2 Illustrative: “piece; films”: yes, no, piece, film, lastsYears.',
