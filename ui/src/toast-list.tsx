@@ -47,13 +47,14 @@ function ToastList({
     if (toasts.length === 0 && isInEmptyList) before.current?.focus()
   }, [toasts, viewport])
   useEffect(() => {
-    const document = viewport?.ownerDocument
-    const onKeyDown = ({ code }: KeyboardEvent) => {
-      if (code === 'F8') viewport?.focus()
-    }
     // Radix listens to the page, which is not told of the keys in a frame.
-    document?.addEventListener('keydown', onKeyDown)
-    return () => document?.removeEventListener('keydown', onKeyDown)
+    const frame = viewport?.ownerDocument
+    if (!frame || frame === document) return
+    const onKeyDown = ({ code }: KeyboardEvent) => {
+      if (code === 'F8') viewport.focus()
+    }
+    frame.addEventListener('keydown', onKeyDown)
+    return () => frame.removeEventListener('keydown', onKeyDown)
   }, [viewport])
   return (
     <Provider

@@ -11,14 +11,18 @@ import { isPlain, queryOf, sortName, type View } from './view'
 /** The most rows that a search shows, so that the list stays readable and the browser holds little. */
 export const MOST_FOUND = 1000
 
-/** The progress of a search. */
-export interface SearchProgress {
-  readonly status: 'running' | 'done' | 'stopped' | 'failed'
+/** What a search has counted so far. */
+interface Searched {
   /** Records that match, shown or not. */
   readonly found: number
   readonly searched: number
   /** Records of the lists; COUNT_LIMIT of one stands for "1000 or more". */
   readonly total: number
+}
+
+/** The progress of a search. */
+export interface SearchProgress extends Searched {
+  readonly status: 'running' | 'done' | 'stopped' | 'failed'
   /** Rows that have changed since and no longer match. They stay, so that nothing moves under who works on them. */
   readonly left: number
 }
@@ -26,7 +30,7 @@ export interface SearchProgress {
 interface Loaded {
   readonly list: DeskList
   /** Present for a view with a filter, or with another order than that of the store. */
-  readonly search?: Omit<SearchProgress, 'status' | 'left'>
+  readonly search?: Searched
   /** Whether the search has read everything. */
   readonly isSearched?: boolean
 }
@@ -34,11 +38,7 @@ interface Loaded {
 const nothing: Loaded = { list: emptyList }
 
 /** How far a search has come, without so many of what it has found. */
-const withoutGone = (
-  search: Omit<SearchProgress, 'status' | 'left'>,
-  gone: number,
-  total: number,
-) => ({
+const withoutGone = (search: Searched, gone: number, total: number): Searched => ({
   found: search.found - gone,
   searched: search.searched - gone,
   total,

@@ -49,11 +49,11 @@ function useLayer<Props extends LayerProps>(props: Props) {
       isPressed = false
     }
     const controller = new AbortController()
-    const options = { capture: true, signal: controller.signal }
+    const { signal } = controller
+    const options = { capture: true, signal }
     const { ownerDocument } = content
     ownerDocument.addEventListener('pointerdown', onPointerDown, options)
     ownerDocument.addEventListener('keydown', onKeyDown, options)
-    const { signal } = controller
     ownerDocument.defaultView?.addEventListener('blur', onBlur, { signal })
     ownerDocument.defaultView?.addEventListener('click', onClick, { signal })
     return () => {
