@@ -9,8 +9,8 @@ import { line as preCutLine } from '../films/pre-cut-films/line'
 import { card as skinEyeCareCard } from '../films/skin-eye-care/card'
 import { line as skinEyeCareLine } from '../films/skin-eye-care/line'
 import { upTo, upToCondition } from '../films/value-basis'
-import driverBare from '../images/driver-bare.jpg?picture'
-import driverFilm from '../images/driver-film.jpg?picture'
+import phoneBare from '../images/phone-bare.jpg?picture'
+import phoneFilm from '../images/phone-dpnc-35.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
 import slideTower from '../images/slide-tower.jpg?picture'
 import slideWindshield from '../images/slide-windshield.jpg?picture'
@@ -32,10 +32,13 @@ export const home = {
     link: paths.why,
     action: { name: 'Find Your Film', to: paths.finder },
     film: {
-      source: driverFilm,
-      alt: 'The road from the driver’s seat, with film on the strip of the windshield and the doors: the sky is darker there, the road is as bright as without.',
+      source: phoneFilm,
+      alt: 'A phone on the dashboard of a car in low sun, beside a filmed side window: its map is easy to read.',
     },
-    bare: { source: driverBare, alt: 'The same road through bare glass.' },
+    bare: {
+      source: phoneBare,
+      alt: 'The same phone beside bare glass: glare lies over the map.',
+    },
     /** Links below the picture: by the place of the glass, and to the laws. */
     ways: {
       label: 'Where is your glass?',

@@ -22,10 +22,10 @@ import { useSlidesPlaying } from '../sections/slides-playing'
 import { TextLink } from '../sections/text-link'
 import { TitledSection } from '../sections/titled-section'
 
-/** On a phone the middle of it, where the windows are. */
+/** On a phone the middle of it is shown. */
 export const firstPicture: FirstPicture = {
   source: home.hero.film.source,
-  sizes: '(min-width: 48rem) 100vw, 160vw',
+  sizes: '(min-width: 48rem) 100vw, 143vw',
 }
 
 const PlaceAnswer = late(() => import('../features/laws/place-answer'))
@@ -59,28 +59,16 @@ export default function HomePage() {
   )
 }
 
-/** The sky under the film, and the road. */
-const FRAMING = {
-  focus: '50% 40%',
-  className:
-    'max-md:aspect-video max-md:w-[160%] max-md:max-w-none max-md:-ms-[6%] max-md:-mt-[12%] md:aspect-21/9 lg:aspect-7/2',
-}
+/** The line of the wipe lies on the phone. */
+const FRAMING = { focus: '51% 40%', className: 'aspect-5/4 md:aspect-21/9 lg:aspect-7/2' }
 
 function Hero() {
   const { headline, lead, link, action, film, bare } = home.hero
   return (
     <Section theme="ink" spacing="none">
-      <div className="overflow-clip max-md:aspect-5/4">
-        <Wipe
-          bare={
-            <Picture source={bare.source} alt={bare.alt} sizes={firstPicture.sizes} {...FRAMING} />
-          }
-        >
-          <div className="flow-root overflow-clip">
-            <Picture {...firstPicture} alt={film.alt} priority {...FRAMING} />
-          </div>
-        </Wipe>
-      </div>
+      <Wipe bare={<Picture {...bare} sizes={firstPicture.sizes} {...FRAMING} />}>
+        <Picture {...firstPicture} alt={film.alt} priority {...FRAMING} />
+      </Wipe>
       <Container className="grid items-end gap-x-16 gap-y-6 py-6 lg:grid-cols-[1fr_24rem]">
         <h1 className="max-w-4xl text-5xl font-semibold tracking-display">
           <AppLink to={link} className="text-text no-underline hover:text-accent-strong">

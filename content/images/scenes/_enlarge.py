@@ -37,7 +37,7 @@ def _edges(gray, k):
 
 
 def main(names):
-    """Makes pictures of 2560 px out of smaller ones: python3 content/images/scenes/_enlarge.py driver-bare driver-film"""
+    """Makes pictures of 2560 px out of smaller ones: python3 content/images/scenes/_enlarge.py driver-bare"""
     images = pathlib.Path(__file__).resolve().parents[1]
     for name in names:
         path = images / f'{name}.jpg'
