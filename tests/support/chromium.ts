@@ -22,6 +22,12 @@ const QUIET_FLAGS = [
   '--disable-sync',
 ]
 
+/**
+ * Keeps Chromium 156 from standing still: on two cores, scripts that are parsed as they arrive take the threads that
+ * paint, and now and then the tiles of a scrolled page are never painted, nor is any frame after them.
+ */
+const STEADY_FLAGS = ['--js-flags=--no-script-streaming']
+
 interface LaunchOptions {
   executablePath?: string
   args: string[]
@@ -43,10 +49,11 @@ export const findChromium = () => [chromium.executablePath(), ...SYSTEM_BROWSERS
  * whose path is in the environment variable `CHROMIUM`, such as an older version.
  */
 export function launchOptions(): LaunchOptions {
+  const args = [...QUIET_FLAGS, ...STEADY_FLAGS]
   const { CHROMIUM } = process.env
-  if (CHROMIUM) return { executablePath: CHROMIUM, args: QUIET_FLAGS }
+  if (CHROMIUM) return { executablePath: CHROMIUM, args }
   const executablePath = hasOwnChromium() ? undefined : (findShell() ?? findChromium())
-  return { ...(executablePath && { executablePath }), args: QUIET_FLAGS }
+  return { ...(executablePath && { executablePath }), args }
 }
 
 /** Launch options for measurements and screenshots: the browser of a visitor, with its text rendering. */
