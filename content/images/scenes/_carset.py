@@ -18,11 +18,12 @@ def asphalt(color=(.020, .021, .024), rough=.42):
     return n.surface(p.outputs[0])
 
 
-def hills(radius=420, height=16, seed=1, color=(.018, .020, .028), haze=(.16, .11, .12), start=100, end=1500, arc=(0, 360)):
+def hills(radius=420, height=16, seed=1, color=(.018, .020, .028), haze=(.16, .11, .12), start=100, end=1500, arc=(0, 360), waves=120):
+    """A ridge all round, or along an arc; the more waves, the more rugged."""
     rng = np.random.default_rng(seed)
-    a = np.radians(np.linspace(arc[0], arc[1], 900))
+    a = np.radians(np.linspace(arc[0], arc[1], max(900, waves * 6)))
     h = np.full(a.shape, .55)
-    for k in range(1, 120):
+    for k in range(1, waves):
         h = h + rng.normal() * .34 / k ** 1.05 * np.sin(k * a * 2 + rng.uniform(0, 6.28))
     h = height * np.clip(h, .12, None)
     x, y = radius * np.sin(a), radius * np.cos(a)

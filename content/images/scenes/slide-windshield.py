@@ -35,15 +35,15 @@ Z = .945 - .075 * ((Y - 1.16) / 1.3) ** 1.6 - .09 * np.abs(u) ** 3.2 + .012 * np
 car.grid('bonnet', np.stack([X, Y, Z], -1), _carset.lacquer())
 
 # road
-studio.quad('land', [(-900, -50, -.06), (900, -50, -.06), (900, 1600, -.06), (-900, 1600, -.06)], material.concrete((.020, .019, .017), .95))
+studio.quad('land', [(-900, -50, -.06), (900, -50, -.06), (900, 1600, -.06), (-900, 1600, -.06)], material.concrete((.036, .030, .021), .95, .03))
 studio.quad('road', [(-5.4, -20, 0), (2.6, -20, 0), (2.6, 1500, 0), (-5.4, 1500, 0)], _carset.asphalt((.030, .030, .033), .46))
 white = material.principled('line', Base_Color=(.55, .55, .53, 1), Roughness=.55, Specular=.4)
 for y in range(0, 420, 12):
     studio.quad('dash', [(-1.46, y, .004), (-1.34, y, .004), (-1.34, y + 5, .004), (-1.46, y + 5, .004)], white)
 for x in (-5.05, 2.22):
     studio.quad('edge', [(x, -20, .004), (x + .12, -20, .004), (x + .12, 900, .004), (x, 900, .004)], white)
-_carset.hills(520, 26, 11, haze=(.34, .17, .11), start=120, end=1300, arc=(-80, 80))
-_carset.hills(1100, 90, 4, haze=(.46, .24, .15), start=200, end=1700, arc=(-80, 80))
+_carset.hills(520, 26, 11, haze=(.34, .17, .11), start=120, end=1300, arc=(-80, 80), waves=400)
+_carset.hills(1100, 90, 4, haze=(.46, .24, .15), start=200, end=1700, arc=(-80, 80), waves=400)
 # delineators and a rail on the right
 post = material.steel((.5, .5, .5), .4)
 for y in range(6, 300, 4):
@@ -54,9 +54,10 @@ car.grid('rail', np.array([np.stack([np.full(120, 3.5 + d), ys, np.full(120, h)]
 # a line of trees, far
 def treeline(dist, x0, x1, height, seed):
     rng = np.random.default_rng(seed)
-    x = np.linspace(x0, x1, 2400)
+    x = np.linspace(x0, x1, 6000)
     n = lambda f, s: studio.fbm((x * f).astype(np.float32), np.full(x.shape, s, np.float32), 6, seed, .62)
-    h = height * (np.clip((n(.018, 3.3) - .36) * 3.2, .06, 1) * (.55 + .9 * n(.16, 9.1)))
+    ends = np.clip(np.minimum(x - x0, x1 - x) / 60, 0, 1)
+    h = height * ends * (np.clip((n(.018, 3.3) - .36) * 3.2, .06, 1) * (.35 + .9 * n(.16, 9.1) + .45 * n(.9, 2.7)))
     P = np.array([np.stack([x, np.full(x.shape, dist), -1 + 0 * x], 1), np.stack([x, np.full(x.shape, dist), h], 1)])
     car.grid('trees', P, material.distant((.012, .013, .014), (.30, .16, .11), 60, 1000))
 
