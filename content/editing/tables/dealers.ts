@@ -8,6 +8,7 @@ import {
   fault,
   isMarked,
   listed,
+  missingColumns,
   type Row,
   type Table,
   wrongMark,
@@ -17,16 +18,16 @@ export { dealerCards }
 
 /** A row for each place of a dealer. */
 export const dealerColumns = [
-  { key: 'region', header: 'Region', also: ['Area', 'Territory'] },
-  { key: 'name', header: 'Name', also: ['Dealer', 'Company'] },
-  { key: 'location', header: 'Location', also: ['City', 'Place', 'Town'] },
-  { key: 'street', header: 'Street', also: ['Address'] },
-  { key: 'timeZone', header: 'Time zone', also: ['IANA time zone'] },
-  { key: 'hours', header: 'Hours', also: ['Opening hours'] },
+  { key: 'region', header: 'Region', also: ['Area', 'Territory', 'Gebiet'] },
+  { key: 'name', header: 'Name', also: ['Dealer', 'Company', 'Händler', 'Firma'] },
+  { key: 'location', header: 'Location', also: ['City', 'Place', 'Town', 'Ort', 'Stadt'] },
+  { key: 'street', header: 'Street', also: ['Address', 'Street address', 'Straße', 'Adresse'] },
+  { key: 'timeZone', header: 'Time zone', also: ['IANA time zone', 'Zeitzone'] },
+  { key: 'hours', header: 'Hours', also: ['Opening hours', 'Öffnungszeiten'] },
   { key: 'email', header: 'Email', also: ['E-mail', 'Mail'] },
-  { key: 'phone', header: 'Phone', also: ['Telephone', 'Tel'] },
-  { key: 'website', header: 'Website', also: ['Web', 'Homepage', 'URL'] },
-  { key: 'countries', header: 'Countries', also: ['Answers for', 'Country'] },
+  { key: 'phone', header: 'Phone', also: ['Telephone', 'Tel', 'Telefon'] },
+  { key: 'website', header: 'Website', also: ['Web', 'Homepage', 'URL', 'Webseite'] },
+  { key: 'countries', header: 'Countries', also: ['Answers for', 'Country', 'Land', 'Länder'] },
   { key: 'illustrative', header: 'Illustrative' },
 ] as const satisfies readonly Column[]
 
@@ -61,8 +62,9 @@ export function dealerRows(dealers: readonly Dealer[]): Readonly<Record<string, 
 }
 
 /** The dealers of a table, in its order; rows of one region and name are the places of one. */
-export function readDealers(table: Table) {
-  const faults: Fault[] = [...table.faults]
+export function readDealers(given: Table) {
+  const table = { ...given, rows: given.rows.map(completed) }
+  const faults: Fault[] = [...table.faults, ...missingColumns(table, dealerColumns, needed)]
   const groups = new Map<string, Row[]>()
   for (const row of table.rows) {
     const key = `${row.cells.region}\n${row.cells.name}`
@@ -72,7 +74,7 @@ export function readDealers(table: Table) {
   const dealers = [...groups.values()].flatMap((rows) => {
     const [first, ...others] = rows
     if (!first) return []
-    faults.push(...contactless(first))
+    faults.push(...contactless(first), ...others.flatMap((row) => unlike(row, first, table)))
     const { region = '', countries = '' } = first.cells
     const places: Dealer['places'] = [placeOf(first), ...others.map(placeOf)]
     const dealer: Dealer = {
@@ -86,6 +88,28 @@ export function readDealers(table: Table) {
   })
   return { next: dealers, faults }
 }
+
+/** A row with its phone and website as addresses have them. */
+function completed({ line, cells }: Row): Row {
+  const phone = cells.phone?.replace(/^tel:\s*/i, '').replace(/^00(?=[1-9])/, '+')
+  const website = cells.website?.replace(/^(?=[\w-]+(\.[\w-]+)+(\/\S*)?$)/, 'https://')
+  return { line, cells: { ...cells, ...(phone && { phone }), ...(website && { website }) } }
+}
+
+/** What a further place of a dealer states otherwise, of what its places have in common. */
+const unlike = ({ line, cells }: Row, first: Row, { headers }: Table): Fault[] =>
+  ['email', 'phone', 'website', 'countries'].flatMap((key) => {
+    const [own, its] = [cells[key] ?? '', first.cells[key] ?? '']
+    return own === '' || own === its
+      ? []
+      : [
+          fault(
+            line,
+            `“${own}”: line ${first.line} says “${its}”, and the places of a dealer share it. One with its own is a dealer with its own name.`,
+            headers[key],
+          ),
+        ]
+  })
 
 function stated({ cells }: Row, key: Marked): Stated<string> | undefined {
   const value = cells[key]
@@ -121,11 +145,11 @@ const rules: Readonly<
   ],
   phone: [
     (cell) => /^\+[\d\s().-]{7,}$/.test(cell),
-    'with the code of its country, such as “+49 30 1234567”',
+    'one number with the code of its country, such as “+49 30 1234567”',
   ],
   website: [
     (cell) => /^https?:\/\//.test(cell) && URL.canParse(cell),
-    'an address that begins with “https://”',
+    'an address such as “https://example.com”',
   ],
 }
 
@@ -133,7 +157,9 @@ function wrongIn({ line, cells }: Row, { headers }: Table): Fault[] {
   const nameOf = (key: string) =>
     headers[key] ?? dealerColumns.find((column) => column.key === key)?.header ?? key
   return [
-    ...needed.filter((key) => !cells[key]).map((key) => fault(line, 'It is missing.', nameOf(key))),
+    ...needed
+      .filter((key) => cells[key] === '')
+      .map((key) => fault(line, 'It is missing.', nameOf(key))),
     ...Object.entries(rules).flatMap(([key, [isRight, right]]) => {
       const cell = cells[key]
       return cell && !isRight(cell) ? [fault(line, `“${cell}”: ${right}.`, nameOf(key))] : []

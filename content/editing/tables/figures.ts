@@ -58,6 +58,16 @@ export function perCent(header: string, cells: readonly string[]): Counts {
   return unitIn(/^%?$/, 'per cent, or a share of one', inUnit(100, 'a share', shares ? 100 : 1))
 }
 
+/** Per cent of the infrared of sunlight: what a header says of one wavelength, or of a part of them, is another figure. */
+export function infrared(header: string, cells: readonly string[]): Counts {
+  const [, from, to] = /(\d{3,4})(?:\D+(\d{4}))?\s*nm/.exec(header) ?? []
+  if (from === undefined || (Number(from) <= 850 && Number(to) >= 2000))
+    return perCent(header, cells)
+  return () => ({
+    wrong: `“${header}” is a part of the infrared: IRR is of all of it, from 780 to 2500 nm.`,
+  })
+}
+
 /** Shares of one; per cent where the header, a cell or a figure above 1 says so. */
 export function share(header: string, cells: readonly string[]): Counts {
   const figures = figuresOf(cells)
@@ -87,8 +97,10 @@ export const thermal =
 export const mils =
   (header: string): Counts =>
   (figure) => {
-    const unit = (figure.unit || header).toLowerCase()
-    if (/\d/.test(figure.unit)) {
+    // What stands in brackets or after a stroke is the same in another unit.
+    const own = figure.unit.replace(/\s*\(.*\)$|(?<=\p{L})\s*\/.*$/u, '')
+    const unit = (own || header).toLowerCase()
+    if (/\d/.test(own)) {
       return { wrong: `“${figure.unit}” is no unit here: one thickness in mil, µm or mm.` }
     }
     if (/\bmils?\b/.test(unit)) return figure.value
@@ -105,6 +117,9 @@ const unitIn =
       ? counts(figure)
       : { wrong: `“${figure.unit}” is no unit here: ${right}.` }
 
+/** What follows the first figure of a range. */
+const RANGE = /^\S{0,3}\s*(?:[-–—]|to|bis|à)\s*\d/
+
 /** Reads a cell of a column; undefined where it states nothing. */
 export function readFigure(cell: string, counts: Counts): Reading | undefined {
   if (isUnknown(cell)) return undefined
@@ -113,6 +128,9 @@ export function readFigure(cell: string, counts: Counts): Reading | undefined {
     return {
       wrong: `“${cell}” is no figure: a number, “>99”, “<1”, or a dash where it is unknown.`,
     }
+  if (RANGE.test(figure.unit)) {
+    return { wrong: `“${cell}” is a range: one figure, or a bound such as “>${figure.value}”.` }
+  }
   const value = counts(figure)
   if (typeof value === 'object') return value
   return { printed: figure.bound === '' ? value : `${figure.bound}${value}` }

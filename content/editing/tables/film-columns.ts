@@ -1,5 +1,5 @@
 import type { ModelRecord } from '../../schema'
-import { type Counts, perCent, share, thermal, upTo } from './figures'
+import { type Counts, infrared, perCent, share, thermal, upTo } from './figures'
 import type { Column } from './table'
 import { warrantyColumn } from './warranties'
 
@@ -19,7 +19,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'vlt',
     header: 'VLT %',
     also: names(
-      'Visible light transmitted, Visible light transmission, Visible light transmittance, VT, Tvis, Visible transmittance, Lichtdurchlässigkeit, Lichttransmission, Transmission lumineuse, TLV, Luce visibile trasmissione, Luz visible transmitida, 可視光線透過率',
+      'Visible light transmitted, Visible light transmission, Visible light transmittance, VT, Tvis, Visible transmittance, Lichtdurchlässigkeit, Lichttransmission, Lichtdurchlass, Transmission lumineuse, Transmission de la lumière visible, TLV, Luce visibile trasmissione, Luz visible transmitida, 可視光線透過率',
     ),
     counts: perCent,
   },
@@ -29,7 +29,7 @@ export const figureColumns: readonly FigureColumn[] = [
     also: names(
       'Infrared rejected, Infrared rejection, IR rejected, IR rejection, IRER, Infrared energy rejection, Infrared energy rejected, Infrarot-Abweisung, Rechazo infrarrojo, 赤外線遮蔽率, 赤外線カット率',
     ),
-    counts: perCent,
+    counts: infrared,
   },
   {
     key: 'uvr',
@@ -52,7 +52,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'outside',
     header: 'VR out %',
     also: names(
-      'VLR exterior, VLR ext, Visible light reflected exterior, Visible light reflectance exterior, Visible reflectance exterior, External visible light reflectance, Visible light reflected outside, Luce visibile riflessione esterno, Reflexion außen, Lichtreflexion außen, Exterior reflectance, 可視光線反射率外部',
+      'VLR exterior, VLR ext, Réflexion de la lumière visible extérieure, Visible light reflected exterior, Visible light reflectance exterior, Visible reflectance exterior, External visible light reflectance, Visible light reflected outside, Luce visibile riflessione esterno, Reflexion außen, Lichtreflexion außen, Exterior reflectance, 可視光線反射率外部',
     ),
     counts: perCent,
   },
@@ -60,7 +60,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'inside',
     header: 'VR in %',
     also: names(
-      'VLR interior, VLR int, Visible light reflected interior, Visible light reflectance interior, Visible reflectance interior, Internal visible light reflectance, Visible light reflected inside, Reflexion innen, Lichtreflexion innen, Interior reflectance, 可視光線反射率内部',
+      'VLR interior, VLR int, Réflexion de la lumière visible intérieure, Visible light reflected interior, Visible light reflectance interior, Visible reflectance interior, Internal visible light reflectance, Visible light reflected inside, Reflexion innen, Lichtreflexion innen, Interior reflectance, 可視光線反射率内部',
     ),
     counts: perCent,
   },
@@ -68,7 +68,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'u',
     header: 'U W/m²K',
     also: names(
-      'U-value, U value, U-factor, U factor, Winter U-value, Winter U-factor, Valore U, Ug-Wert, U-Wert, 熱貫流率',
+      'U-value, U value, U-factor, U factor, Winter U-value, Winter U-factor, Valore U, Valeur U, Ug-Wert, U-Wert, 熱貫流率',
     ),
     counts: thermal,
   },
@@ -77,7 +77,7 @@ export const figureColumns: readonly FigureColumn[] = [
     key: 'g',
     header: 'g',
     also: names(
-      'g-value, g value, g-Wert, Fattore g, Facteur g, Facteur solaire, Solar factor, Gesamtenergiedurchlassgrad',
+      'g-value, g value, g-Wert, Fattore g, Facteur g, Valeur g, Facteur solaire, Solar factor, Gesamtenergiedurchlassgrad',
     ),
     counts: share,
   },
@@ -104,7 +104,7 @@ export const complements: readonly (Column & { readonly of: StatedKey })[] = [
     of: 'uvr',
     header: 'UV transmitted',
     also: names(
-      'UV transmission, UV transmittance, Ultraviolet transmitted, Ultraviolet transmission, UV-Durchlass, Transmission UV, Raggi ultravioletti trasmessi, Raggi ultravioletti trasmessi max, 紫外線透過率',
+      'UV transmission, UV transmittance, Ultraviolet transmitted, Ultraviolet transmission, UV-Durchlass, UV-Durchlässigkeit, Transmission UV, Raggi ultravioletti trasmessi, Raggi ultravioletti trasmessi max, 紫外線透過率',
     ),
   },
   {

@@ -144,6 +144,10 @@ function lineOf(
   return undefined
 }
 
+/** What some sheets have in place of models: one film, on several panes. */
+const PANE =
+  /(?<![\d.,])\d{1,2}\s?mm\b|\d\/\d+\s?(?:["”″]|in\b)|\b(?:single|double|dual|triple)[\s-](?:pane|glaz|glass)|\b(?:simple|double|triple) vitrage|verglasung|isolierglas/i
+
 function checkName(
   { line, cells }: Row,
   { headers }: Table,
@@ -156,7 +160,15 @@ function checkName(
     if (rows[0]?.line === line) faults.push(fault(line, 'There is no column “Model”.'))
   } else if (model === '')
     faults.push(fault(line, 'The name of the model is missing.', headers.model))
-  else if (first && first.line !== line) {
+  else if (PANE.test(model)) {
+    faults.push(
+      fault(
+        line,
+        `“${model}” is a pane of glass: name the film instead, with its figures on one pane alone.`,
+        headers.model,
+      ),
+    )
+  } else if (first && first.line !== line) {
     faults.push(fault(line, `“${model}” stands in line ${first.line} as well.`, headers.model))
   }
 }

@@ -9,7 +9,7 @@ import { dayReader } from './days'
 import { isUnknown } from './figures'
 import { lawColumns } from './law-columns'
 import { literal, objectIn, setProperty, sourceOf } from './source'
-import { type Fault, fault, type Row, type Table } from './table'
+import { type Fault, fault, missingColumns, type Row, type Table } from './table'
 
 /** A law as its module exports it. */
 interface LawModule {
@@ -103,7 +103,9 @@ const needed = [
 const days = ['checked', 'changed'] as const
 
 function isDay(cell: string) {
-  return /^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell))
+  const time = /^\d{4}-\d\d-\d\d$/.test(cell) ? Date.parse(cell) : Number.NaN
+  // The 31st of November is read as the day after the 30th.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(cell)
 }
 
 /** VLT in per cent: 0 is any film, 100 none; undefined where it is no figure. */
@@ -118,11 +120,11 @@ function limitIn(cell: string): VltLimit | undefined {
 
 /** The laws after a table: those it names have what its columns say, all others stay. */
 export function readLaws(table: Table, current: LawModules) {
-  const faults = [...table.faults]
+  const faults = [...table.faults, ...missingColumns(table, lawColumns, ['place'])]
   const next: Record<string, LawModule> = { ...current }
   const seen = new Map<string, number>()
   const dayOf = dayReader(table.rows.flatMap(({ cells }) => days.map((key) => cells[key] ?? '')))
-  for (const { line, cells } of table.rows) {
+  for (const { line, cells } of 'place' in table.headers ? table.rows : []) {
     const read = days.filter((key) => key in cells).map((key) => [key, dayOf(cells[key] ?? '')])
     const row = { line, cells: { ...cells, ...Object.fromEntries(read) } }
     const { place = '' } = cells

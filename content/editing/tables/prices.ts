@@ -12,7 +12,16 @@ import {
   statedAs,
   statedSource,
 } from './source'
-import { type Column, type Fault, fault, isMarked, type Row, type Table, wrongMark } from './table'
+import {
+  type Column,
+  type Fault,
+  fault,
+  isMarked,
+  missingColumns,
+  type Row,
+  type Table,
+  wrongMark,
+} from './table'
 
 /** The products as the content has them. */
 export const storeProducts: readonly Product[] = products
@@ -52,11 +61,10 @@ export const priceRows = (all: readonly Product[]): Readonly<Record<string, stri
 
 /** The products after a table: those it names have what its columns say, all others stay. */
 export function readPrices(table: Table, current: readonly Product[]) {
-  const faults = [...table.faults]
+  const faults = [...table.faults, ...missingColumns(table, priceColumns, ['id'])]
   const next = new Map(current.map((product) => [product.id, product]))
   const seen = new Map<string, number>()
-  if (!('id' in table.headers)) faults.push(fault(1, 'There is no column “Product”.'))
-  for (const row of table.rows) {
+  for (const row of 'id' in table.headers ? table.rows : []) {
     const { id = '' } = row.cells
     const before = current.find((product) => String(product.id) === id)
     const twice = seen.get(id)
@@ -82,8 +90,11 @@ function read(row: Row, table: Table, before: Product, faults: Fault[]): Product
   const number = (key: string, unit: RegExp, right: string) => {
     const cell = cells[key]
     if (cell === undefined) return undefined
+    const bare = cell
+      .replace(/^(?:(?:US)?\s?\$|USD)\s*/, '')
+      .replace(/(?<=\d)[\s'’](?=\d{3}\b)/, '')
     // Of thousands and decimals alone the first sign says that it separates thousands.
-    const figure = figureIn(cell.replace(/^(US)?\$\s*/, '').replace(/[.,](?=\d{3}[.,]\d\d\b)/, ''))
+    const figure = figureIn(bare.replace(/[.,](?=\d{3}[.,]\d\d\b)/, ''))
     if (figure && figure.bound === '' && figure.value > 0 && unit.test(figure.unit))
       return figure.value
     wrong(key, right)
@@ -92,7 +103,7 @@ function read(row: Row, table: Table, before: Product, faults: Fault[]): Product
   const price = number('price', /^(\$|USD)?$/, 'US dollars, such as “120.00”')
   const cents = price === undefined ? before.priceCents : Math.round(price * 100)
   if (price !== undefined && Math.abs(price * 100 - cents) > 1e-6)
-    wrong('price', 'no more than two decimals')
+    wrong('price', 'with two decimals, such as “1,299.00”')
   const was = plain(before.piece)
   const piece = {
     widthInches:

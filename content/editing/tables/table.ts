@@ -53,9 +53,10 @@ export function readTable(text: string, columns: readonly Column[]): Table {
   const { head } = layout
   const keys = head.cells.map(keyOf)
   const [body, notes] = parted(layout, keys)
+  // Of two columns with the same meaning, which is a fault, the first.
   const byKey = (cells: readonly string[]) =>
     Object.fromEntries(
-      keys.flatMap((key, index) => (key ? [[key, cells[index] ?? ''] as const] : [])),
+      keys.flatMap((key, index) => (key ? [[key, cells[index] ?? ''] as const] : [])).toReversed(),
     )
   const faults = keys.flatMap((key, index) =>
     key && keys.indexOf(key) < index
@@ -93,11 +94,12 @@ export function readTable(text: string, columns: readonly Column[]): Table {
 /** Begins a note on a table. */
 const NOTE = /^[*†‡※¹²³]/
 
-/** The rows of a layout, and what is none: lines with nothing in our columns but a note. */
+/** The rows of a layout, and what is none: lines with nothing in our columns but a note, or with a lone first cell. */
 function parted({ body }: Layout, keys: readonly (string | undefined)[]) {
   const isNote = ({ cells }: Cells) => {
     const [first, ...more] = cells.filter((cell, index) => cell !== '' && keys[index])
-    return first === undefined || (more.length === 0 && NOTE.test(first))
+    const isLone = keys.length > 2 && cells.findLastIndex((cell) => cell !== '') === 0
+    return first === undefined || isLone || (more.length === 0 && NOTE.test(first))
   }
   return [body.filter((it) => !isNote(it)), body.filter(isNote)] as const
 }
@@ -137,6 +139,16 @@ export function wrongMark(
   return isKnown ? [] : [fault(line, `“${cell}”: ${right}.`, headers[key])]
 }
 
+/** A fault for each needed column that a table lacks. */
+export const missingColumns = (
+  { headers, rows }: Table,
+  columns: readonly Column[],
+  needed: readonly string[],
+): Fault[] =>
+  columns
+    .filter(({ key }) => needed.includes(key) && !(key in headers) && rows.length > 0)
+    .map(({ header }) => fault(1, `There is no column “${header}”.`))
+
 /** A fault in a line. */
 export const fault = (line: number, message: string, column?: string): Fault => ({
   line,
@@ -173,10 +185,12 @@ function keysOf(columns: readonly Column[]): (header: string) => string | undefi
   }
 }
 
-/** A header without its unit, case, signs and mark of a note. */
+/** A header without its unit, case, accents, signs and mark of a note. */
 const bare = (header: string) =>
   header
+    .normalize('NFD')
     .toLowerCase()
-    .replace(/%\s*\d?$/, '')
+    .replace(/\p{M}+/gu, '')
+    .replace(/(?<=[\p{L}%)]\s?)[¹²³⁴⁵⁶⁷⁸⁹]$|(?<=[\p{L})]|%\s?)\d$/u, '')
     .replace(/µm|μm|\bmil\b|\bmicrons?\b|btu.*$|\bw\s*\/\s*m(?:²|\^?2)[\s·*]*k\b/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -153,7 +153,7 @@ test('sheets of makers are read or refused for what they print', () => {
   ])
   expect(sputtered && faultsOf(sputtered), 'a range').toEqual(
     [2, 3, 4, 5].map(
-      (line) => `${line} Thickness: “- 3.5 mil” is no unit here: one thickness in mil, µm or mm.`,
+      (line) => `${line} Thickness: “2 - 3.5 mil” is a range: one figure, or a bound such as “>2”.`,
     ),
   )
   for (const one of [layered, ceramic, shades, sputtered]) expect(one?.modules).toEqual({})
@@ -170,10 +170,21 @@ test('sheets of makers are read in each column, under titles and under headers i
     'SIRR - Selective Infrared energy rejected %1',
   ])
   const grouped = sheet(7)
-  expect(faultsOf(grouped)).toEqual([])
-  expect(models(grouped), 'of light and not of the whole energy').toContain(
+  expect(faultsOf(grouped), 'panes in place of films').toEqual(
+    ['4mm single', '4mm double'].map(
+      (pane) =>
+        `2 ${pane}: “${pane}” is a pane of glass: name the film instead, with its figures on one pane alone.`,
+    ),
+  )
+  const named = read('content/editing/tables/sheets/sheet-7.csv')
+    .replace('4mm single', 'P 70')
+    .replace('4mm double', 'P 65')
+  expect(
+    models(imported('films', named, 'nano-ceramic')),
+    'of light and not of the whole energy',
+  ).toContain(
     bare(
-      "{ name: '4mm single', emissivity: 0.77, stated: { vlt: 72, uvr: '>99', tser: 55, outside: 9, inside: 9, u: 5.66, shgc: 0.45, lsg: 1.61 } }",
+      "{ name: 'P 70', emissivity: 0.77, stated: { vlt: 72, uvr: '>99', tser: 55, outside: 9, inside: 9, u: 5.66, shgc: 0.45, lsg: 1.61 } }",
     ),
   )
   const merged = sheet(8)
@@ -191,6 +202,48 @@ test('sheets of makers are read in each column, under titles and under headers i
   expect(faultsOf(sheet(10)), 'a film whose name stands above').toEqual([
     '13 : There is no column “Model”.',
   ])
+})
+
+test('sheets of makers are read with a second unit, headings, notes and marks of notes', () => {
+  const [onTwoPanes, units, headings, marked, panes] = [11, 12, 13, 14, 15].map(sheet)
+  const twice = 'A column of the same meaning stands before it: keep one.'
+  expect(onTwoPanes && faultsOf(onTwoPanes), 'a film on two panes in one line').toEqual(
+    [
+      'Lichtdurchlässigkeit',
+      'Lichtreflexion außen',
+      'Lichtreflexion innen',
+      'UV-Durchlässigkeit',
+      'g-Wert',
+      'Ug-Wert W/m²K',
+      'Gesamtenergieabweisung',
+    ].map((column) => `3 ${column}: ${twice}`),
+  )
+  expect(units && faultsOf(units)).toEqual([])
+  expect(units && models(units)).toContain(
+    bare("{ name: 'A 4', thicknessMil: 4 }, { name: 'A 12', thicknessMil: 12 }"),
+  )
+  expect(headings && faultsOf(headings)).toEqual([])
+  expect(headings?.ignored).toEqual(['line 3', 'line 7', 'line 10'])
+  expect(marked && faultsOf(marked)).toEqual([])
+  expect(marked && models(marked)).toContain(
+    bare("{ name: 'V 35', stated: { vlt: 36, uvr: 99.9, tser: 55 } }"),
+  )
+  expect(marked?.ignored.slice(-2)).toEqual(['line 7', 'line 8'])
+  expect(panes && faultsOf(panes)).toEqual([
+    expect.stringMatching(/^1 Simple vitrage 3 mm: .* is a pane of glass/),
+    expect.stringMatching(/^1 Double vitrage 4\/12\/4: .* is a pane of glass/),
+  ])
+  expect(panes?.ignored).toEqual(["Coefficient d'ombrage", "Réduction de l'éblouissement"])
+})
+
+test('of infrared only the whole is read', () => {
+  const header = (of: string) =>
+    faultsOf(imported('films', `Film,VLT,IR rejection ${of}\nA 70,69,97`, 'nano-ceramic'))
+  const part = 'is a part of the infrared: IRR is of all of it, from 780 to 2500 nm.'
+  for (const of of ['', '(780-2500nm)', '(780 to 2500 nm)']) expect(header(of), of).toEqual([])
+  for (const of of ['(900-1000 nm)', '(@ 950 nm)', '(780-1700 nm)']) {
+    expect(header(of)).toEqual([`2 IR rejection ${of}: “IR rejection ${of}” ${part}`])
+  }
 })
 
 test('a fault in a sheet with films side by side is named where it stands', () => {
@@ -283,13 +336,13 @@ test('a table of dealers names what is wrong, and takes a dealer without an emai
   const head = 'Region,Name,Location,Street,Time zone,Hours,Email,Phone,Website,Countries'
   const wrong = imported(
     'dealers',
-    `${head}\nNorth,A,Oslo,,Oslo,,a.no,123,a.no,Norge;Norway\nNorth,B,,,Europe/Oslo,,,,,Norway`,
+    `${head}\nNorth,A,Oslo,,Oslo,,a.no,123,ask us,Norge;Norway\nNorth,B,,,Europe/Oslo,,,,,Norway`,
   )
   expect(faultsOf(wrong)).toEqual([
     '2 Time zone: “Oslo”: its IANA name, such as “Europe/Berlin”.',
     '2 Email: “a.no”: an address such as “name@example.com”.',
-    '2 Phone: “123”: with the code of its country, such as “+49 30 1234567”.',
-    '2 Website: “a.no”: an address that begins with “https://”.',
+    '2 Phone: “123”: one number with the code of its country, such as “+49 30 1234567”.',
+    '2 Website: “ask us”: an address such as “https://example.com”.',
     '2 Countries: “Norge” is no country of content/countries.ts.',
     '3 Location: It is missing.',
     '3 : There is no way to reach the dealer: an email, a phone or a website.',
@@ -307,6 +360,42 @@ test('a table of dealers names what is wrong, and takes a dealer without an emai
   expect(written).not.toContain('illustrative')
 })
 
+test('a table of dealers as a trade keeps it is read, and says where places differ', () => {
+  const head = 'Gebiet;Händler;Straße;Ort;Land;Telefon;Webseite;Öffnungszeiten;Zeitzone'
+  const lines = (...places: readonly string[]) =>
+    imported('dealers', [head, ...places, ';;;;;;;;'].join('\n'))
+  const dresden =
+    'Ost;Müller;Weg 12, 01099;Dresden;Germany;tel:0049 351 804 1234;www.a.de/ost;Mo–Fr;Europe/Berlin'
+  const leipzig = 'Ost;Müller;Weg 3, 04107;Leipzig;Germany;;;Sa;Europe/Berlin'
+  const read = lines(dresden, leipzig)
+  expect(read.faults).toEqual([])
+  expect(bare(read.modules['content/pages/dealers/cards.ts'])).toContain(
+    bare("phone: '+49 351 804 1234', website: 'https://www.a.de/ost', countries: ['Germany']"),
+  )
+  expect(faultsOf(lines(dresden, leipzig.replace('Germany;', 'Austria;+49 341 5551234')))).toEqual([
+    expect.stringMatching(
+      /^3 Telefon: “\+49 341 5551234”: line 2 says “\+49 351 804 1234”, and the places of a dealer share it/,
+    ),
+    expect.stringMatching(/^3 Land: “Austria”: line 2 says “Germany”/),
+  ])
+  expect(faultsOf(imported('dealers', 'Name,Email\nA,a@a.no\nB,b@a.no'))).toEqual(
+    ['Region', 'Location', 'Time zone', 'Countries'].map(
+      (name) => `1 : There is no column “${name}”.`,
+    ),
+  )
+})
+
+test('store prices are read as spreadsheets write dollars', () => {
+  const priced = (price: string) => imported('prices', `Product;Price\n1;${price}`)
+  for (const price of ['1,299.00', '1.299,00', '1 299,00', "1'299.00", 'USD 1299', '1299.00 USD'])
+    expect(priced(price).changes, price).toEqual([expect.stringContaining('→ 1299.00')])
+  for (const price of ['$1,299', '1.299'])
+    expect(faultsOf(priced(price))).toEqual([
+      `2 Price: “${price}”: with two decimals, such as “1,299.00”.`,
+    ])
+  expect(faultsOf(priced('€ 12,50'))).toEqual(['2 Price: “€ 12,50”: US dollars, such as “120.00”.'])
+})
+
 test('store prices are read in dollars, and each model is one of its line', () => {
   const wrong = imported(
     'prices',
@@ -319,7 +408,7 @@ test('store prices are read in dollars, and each model is one of its line', () =
     ].join('\n'),
   )
   expect(faultsOf(wrong)).toEqual([
-    '2 Price: “12.345”: no more than two decimals.',
+    '2 Price: “12.345”: with two decimals, such as “1,299.00”.',
     '2 Width: “40 cm”: inches, such as “40”.',
     expect.stringMatching(/^2 Model: “DPNC-36”: no model of .*: DPNC-05, /),
     '2 Lifetime: “ten”: two numbers of years, such as “5 to 10”.',
@@ -374,6 +463,12 @@ test('laws are read by limits, dates and sources, and keep what a table does not
     '5 Place: It stands in line 2 as well.',
   ])
   expect(wrong.modules).toEqual({})
+  expect(faultsOf(imported('laws', 'Place,Checked\nus/ohio,2026-11-31'))).toEqual([
+    '2 Checked: “2026-11-31”: a day such as “2026-11-22”.',
+  ])
+  expect(faultsOf(imported('laws', 'State,Front\nTexas,25\nUtah,43'))).toEqual([
+    '1 : There is no column “Place”.',
+  ])
 
   const changed = imported('laws', 'Place,Front VLT,Rear VLT,Checked\nus/texas,35%,any,2027-01-02')
   expect(changed.faults).toEqual([])
