@@ -121,6 +121,19 @@ export function describeDesk(name: string, harness: Harness): void {
       expect((await recordOf(two, id)).history.map(({ note }) => note)).toEqual(['Done.', 'Mine.'])
     })
 
+    test('of two who change a record at the same moment, one is told what the other did', async () => {
+      const id = await submit()
+      const backend = await adminBackend()
+      const seen = await recordOf(backend, id)
+      const notes = ['Mine.', 'Theirs.']
+      const done = await Promise.all(notes.map((note) => backend.desk.change([seen], { note })))
+      expect(done.flatMap(({ records }) => records)).toHaveLength(1)
+      const failures = done.flatMap((it) => it.failures)
+      expect(failures).toMatchObject([
+        { id, error: { code: 'conflict' }, current: { history: [{ note: expect.any(String) }] } },
+      ])
+    })
+
     test('a change that is sent again after a lost answer is made once', async () => {
       const id = await submit()
       const backend = await adminBackend()

@@ -1,7 +1,7 @@
 import * as lite from 'firebase/firestore/lite'
 import { withTimeLimit } from '../time-limit'
 import { firestore } from './database'
-import { settle } from './errors'
+import { settle, toBackendError } from './errors'
 
 /**
  * What the desk asks of Firestore, each request within the port's time limit. A call for hundreds of records makes
@@ -12,8 +12,17 @@ export const getDocs = (wanted: lite.Query) => withTimeLimit(lite.getDocs(wanted
 export const getCount = (wanted: lite.Query) => withTimeLimit(lite.getCount(wanted))
 
 /**
- * Writes all that `work` writes after its reading, or nothing, if somebody else has changed what it has read. It is
- * not tried again: a first attempt whose answer was lost cannot be told from one that failed.
+ * Writes all that `work` writes after its reading, or nothing, if somebody else has changed what it has read. What was
+ * refused for that is tried once more, so that `work` sees the change: the rules may refuse before Firestore does.
+ * Nothing else is: a first attempt whose answer was lost cannot be told from one that failed.
  */
-export const together = <T>(work: (transaction: lite.Transaction) => Promise<T>): Promise<T> =>
-  settle(lite.runTransaction(firestore(), work, { maxAttempts: 1 }))
+export async function together<T>(work: (transaction: lite.Transaction) => Promise<T>): Promise<T> {
+  const attempt = () => settle(lite.runTransaction(firestore(), work, { maxAttempts: 1 }))
+  try {
+    return await attempt()
+  } catch (error) {
+    const { code } = toBackendError(error)
+    if (code !== 'permission-denied' && code !== 'conflict') throw error
+    return attempt()
+  }
+}
