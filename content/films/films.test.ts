@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { hides } from '../finder/find'
 import { inWords } from '../in-words'
 import { isMirror } from '../light/optics'
+import { paths } from '../paths'
 import { plain } from '../schema'
+import { actionsOf } from './actions'
 import { filmCards } from './cards'
 import { films, filmsFor, loadFilm } from './catalog'
 
@@ -102,6 +104,10 @@ describe('lines', () => {
     for (const line of lines) {
       expect.soft(line.benefits, line.path).toHaveLength(3)
       expect.soft(line.actions.length, line.path).toBeGreaterThanOrEqual(2)
+      const [dealer] = actionsOf(line).filter(({ to }) => to.startsWith(paths.dealers))
+      const taken = new URL(dealer?.to ?? '', 'https://a.example').searchParams.get('message')
+      const isSpecified = dealer?.name === 'Find a Dealer Centre'
+      expect.soft(taken, line.path).toBe(isSpecified ? null : `I am interested in ${line.name}.`)
       expect.soft(line.related.length, line.path).toBeGreaterThanOrEqual(2)
       expect
         .soft(

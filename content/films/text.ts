@@ -18,6 +18,8 @@ const tser = {
 
 /** The copy that all product pages share. */
 export const filmText = {
+  /** Begins the message to a dealer. */
+  interest: (film: string) => `I am interested in ${film}.`,
   markets: { automotive: 'Automotive', architectural: 'Architectural' },
   thicknesses: (illustrative: boolean) =>
     `Thicknesses on glass, drawn to one scale${illustrative ? ', some of them illustrative' : ''}`,

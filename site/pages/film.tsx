@@ -1,3 +1,4 @@
+import { actionsOf } from '@duskpane/content/films/actions'
 import type { Film } from '@duskpane/content/films/catalog'
 import { featuredModel, isSpecified } from '@duskpane/content/films/spec-sheet'
 import { filmText as text } from '@duskpane/content/films/text'
@@ -94,7 +95,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
         </div>
         <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-[2fr_1fr]">
           <PriceAndWarranty film={film} />
-          <ActionLinks links={film.actions} />
+          <ActionLinks links={actionsOf(film)} />
         </div>
       </TitledSection>
     </Page>

@@ -1,3 +1,4 @@
+import { actionsOf } from '@duskpane/content/films/actions'
 import type { Film, Model } from '@duskpane/content/films/catalog'
 import { printed } from '@duskpane/content/films/figures'
 import { isSpecified } from '@duskpane/content/films/spec-sheet'
@@ -20,7 +21,7 @@ interface HeroFactsProps {
 
 /** At the end of a film's hero: the one figure that it is bought for, what to do, and where the rest stands. */
 export function HeroFacts({ film, model }: HeroFactsProps) {
-  const [action] = film.actions
+  const [action] = actionsOf(film)
   return (
     <>
       <BoughtFor film={film} model={model} />
