@@ -7,7 +7,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Spinner } from '@duskpane/ui/spinner'
 import { Stack } from '@duskpane/ui/stack'
 import { Tabs, TabsContent } from '@duskpane/ui/tabs'
-import { type ComponentProps, type ReactElement, useRef } from 'react'
+import { type ComponentProps, type ReactElement, useEffect, useRef } from 'react'
 import { keyOf } from '../backend/backend'
 import type { PrivateChoice } from '../router/use-private-choice'
 import { PageHead } from '../sections/page-head'
@@ -201,7 +201,10 @@ function RecordList({ isOpen, navigation, choose, ...props }: RecordListProps) {
         <Samples
           present={hasSamples}
           isEmpty={isWhole && status === 'ready' && isEmpty}
-          onChanged={reload}
+          onChanged={(hasFocus) => {
+            if (hasFocus) navigation.focusRows()
+            reload()
+          }}
         />
       )}
     </>
@@ -235,10 +238,29 @@ function OpenRecord({
   }
   return (
     <RecordFrame onClose={close}>
-      <Stack role="status" direction="row" align="center" gap="sm">
-        {openItem === 'loading' && <Spinner />}
-        <span>{openItem && text.record[openItem]}</span>
-      </Stack>
+      <RecordStatus status={openItem} />
     </RecordFrame>
+  )
+}
+
+/** In place of a record. Of one that has gone it takes over the focus. */
+function RecordStatus({ status }: { readonly status: 'loading' | 'gone' | 'failed' | undefined }) {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (status === 'gone' && document.activeElement === document.body) line.current?.focus()
+  }, [status])
+  return (
+    <Stack
+      ref={line}
+      role="status"
+      tabIndex={-1}
+      direction="row"
+      align="center"
+      gap="sm"
+      className="outline-none"
+    >
+      {status === 'loading' && <Spinner />}
+      <span>{status && text.record[status]}</span>
+    </Stack>
   )
 }

@@ -36,7 +36,11 @@ export function useRecords(
   // If a list cannot be fetched, all lists and their tabs look empty, as observed.
   const isEmptied = isUnavailable && !confirmedFixes.has('dashboard-failure')
   const listed = list.items.find((it) => keyOf(it) === view.record)
-  const openItem = useOpenItem(view.record, listed, isSignedIn)
+  const openItem = useOpenItem(view.record, listed, isSignedIn, (key, record) => {
+    if (record) return update((held) => withChanged(held, [record]))
+    if (list.items.some((it) => keyOf(it) === key)) recount()
+    gone([key])
+  })
 
   function changed(records: readonly StoredRecord[]) {
     update((held) => withChanged(held, records))

@@ -144,7 +144,7 @@ describe.skipIf(!auth)('firestore', () => {
         forms.submit('contact-messages', createDocumentId(), message as never),
       'the first screen': () => Promise.all([desk.list('contact-messages'), countAll(desk)]),
       'the counts, every five minutes and after each change': () => countAll(desk),
-      'a record, by its link': () => desk.get('contact-messages', record.id),
+      'a record that is opened': () => desk.get('contact-messages', record.id),
       'a status, an assignee or a note': () => desk.change([record], { status: 'answered' }),
       'a search': async () => {
         const found = search(desk, ['contact-messages'], { text: 'ada' })

@@ -591,6 +591,21 @@ test('a note on a record that a colleague has erased: the record says that it is
   expect(rows()).toHaveLength(1)
 })
 
+test('a row of a record that a colleague has erased: opened, it says so and goes', async () => {
+  // No news reaches this tab.
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {})
+  const user = await openDesk({ 'contact-messages': messages(3) })
+  const { desk } = await signedIn()
+  const { records } = await desk.list('contact-messages')
+  await desk.change(records.slice(1, 2), { note: 'Called.' })
+  await desk.erase(records.slice(2))
+  await user.click(button('Person 1'))
+  expect(await screen.findByText(/^There is no such record/)).toBeVisible()
+  expect(rows()).toHaveLength(2)
+  await user.click(button('Person 2'))
+  await waitFor(() => expect(done(), 'what a colleague has done').toHaveLength(1))
+})
+
 test('Back closes the open record, and its row has the focus; a search that closes it keeps its own', async () => {
   const user = await openDesk({ 'contact-messages': messages(3) })
   await user.click(button('Person 2'))
@@ -689,6 +704,7 @@ test('a desk is filled with samples, once if pressed twice, and they are taken o
   const user = await openDesk({ 'newsletter-subscribers': [subscriber('one', 'ada@example.com')] })
   await user.dblClick(await screen.findByRole('button', { name: 'Add 60 samples' }))
   await screen.findByText('Remove the samples')
+  expect(screen.getByRole('region', { name: /^Contact Us Submissions/ })).toHaveFocus()
   const all = () => Promise.all(collectionNames.map((name) => stored(name)))
   await waitFor(async () => expect((await all()).flat()).toHaveLength(61))
   await waitFor(() =>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type Collection, keyOf, type StoredRecord } from '../../backend/backend'
 import { useBackend } from '../../backend/context'
 import { useLatest } from '../../load/use-latest'
@@ -12,26 +12,31 @@ interface Fetched {
   readonly record?: StoredRecord | undefined
 }
 
-/** The open record: from the list or, if it is not there, from the store. */
+/**
+ * The open record: from the list at once, and from the store, which need not tell that a colleague has erased it.
+ * @param onFetched is told what the store has, or nothing
+ */
 export function useOpenItem(
   key: string | undefined,
   listed: StoredRecord | undefined,
   isSignedIn: boolean,
+  onFetched: (key: string, record: StoredRecord | undefined) => void,
 ) {
   const { desk } = useBackend()
   const { value: fetched, isRunning, failure, start, stop, show } = useLatest<Fetched>({})
-  const isMissing = key !== undefined && listed === undefined && isSignedIn
+  const tell = useEffectEvent(onFetched)
 
   useEffect(() => {
-    if (!isMissing) return
-    void start(async (show) => {
+    if (key === undefined || !isSignedIn) return
+    void start(async (show, signal) => {
       show((held) => (held.key === key ? held : { key }))
       const [collection = '', ...id] = key.split('/')
       const record = await desk.get(collection as Collection, id.join('/'))
       show(() => ({ key, record }))
+      if (!signal.aborted) tell(key, record)
     })
     return stop
-  }, [desk, key, isMissing, start, stop])
+  }, [desk, key, isSignedIn, start, stop])
 
   function stored(): OpenItem {
     if (fetched.key !== key) return 'loading'
@@ -55,7 +60,10 @@ export function useOpenItem(
       }))
     },
     erased(keys: readonly string[]) {
-      show((held) => (held.key !== undefined && keys.includes(held.key) ? { key: held.key } : held))
+      if (key === undefined || !keys.includes(key)) return
+      // What was read before may come after.
+      stop()
+      show(() => ({ key }))
     },
   }
 }
