@@ -79,11 +79,12 @@ export const changed = {
         'indexed database, local storage, session storage are configured, and a sign-in chooses the session',
     },
   },
-  'five-tabs': {
+  'six-tabs': {
     specified:
       'A side menu with three tabs: Contact Us Submissions, Distributor Applications, Newsletter Subscribers.',
-    built: 'Five: before them what is due in any list, after them Dealer Inquiries.',
-    why: 'Inquiries are stored as well and went unread, and what is due first is to be seen first.',
+    built:
+      'Six: before them what is due in any list, after them Dealer Inquiries, and what a search finds in all lists.',
+    why: 'Inquiries are stored as well and went unread, what is due first is to be seen first, and who calls gives a name, not a form.',
     test: {
       file: 'tests/screens/sign-in.test.tsx',
       title:

@@ -34,6 +34,12 @@ export const dashboard = {
   },
   /** Before the lists: what waits for an answer in any of them. */
   due: { id: 'due', title: 'Due', empty: 'Nothing is due.' },
+  /** Behind the lists: what a search finds in any of them. */
+  every: {
+    id: 'all',
+    title: 'All Lists',
+    empty: 'Search, or set a filter: what matches in any list is shown here.',
+  },
   tabs: [
     {
       id: 'contact',
@@ -84,6 +90,7 @@ export const dashboard = {
     state: 'State',
     due: 'Due',
     topic: 'About',
+    list: 'List',
     assignee: 'Assigned to',
     type: 'Type, as stored',
   },

@@ -12,7 +12,7 @@ interface DeskMenuProps {
   readonly onOpen: (tab: DeskTab) => void
 }
 
-/** The tabs: what is due, then the lists by title, each with the number of its new records. */
+/** The tabs: what is due, the lists by title, each with the number of its new records, and all of them. */
 export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
   const sum = (tab: DeskTab, kind: 'new' | 'due' | 'overdue') =>
     tab.collections.reduce((all, name) => all + (counts[name]?.[kind] ?? 0), 0)
@@ -27,7 +27,7 @@ export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
           value={tab.id}
           // Radix selects on mousedown, which a click replayed after hydration does not have.
           onClick={() => onOpen(tab)}
-          className="min-h-10 px-3 text-start text-sm max-md:min-h-11 max-md:py-1 max-md:whitespace-normal max-md:first:col-span-2 md:gap-1 md:pe-1.5"
+          className="min-h-10 px-3 text-start text-sm max-md:min-h-11 max-md:py-1 max-md:whitespace-normal max-md:first:col-span-2 max-md:last:col-span-2 md:gap-1 md:pe-1.5"
         >
           <span>{tab.title}</span>
           {isDue({ tab }) ? (
@@ -37,7 +37,7 @@ export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
               className={sum(tab, 'overdue') > 0 && 'text-danger'}
             />
           ) : (
-            <Count count={sum(tab, 'new')} of={text.newCount} />
+            tab.collections.length === 1 && <Count count={sum(tab, 'new')} of={text.newCount} />
           )}
         </TabsTrigger>
       ))}

@@ -21,11 +21,11 @@ import { SearchStatus } from './list/search-status'
 import {
   type DeskTab,
   deskTabs,
-  filterNames,
   firstTab,
   isDue,
   isFiltered,
   isPlain,
+  leftBehind,
   viewOf,
 } from './list/view'
 import { countText } from './lists'
@@ -64,7 +64,9 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
   function openTab(tab: DeskTab) {
     if (isSignedIn) records.recount()
     if (tab === view.tab) return records.reload()
-    const none = Object.fromEntries([...filterNames, 'sort', 'record'].map((name) => [name, null]))
+    const none = Object.fromEntries(
+      [...leftBehind(tab), 'sort', 'record'].map((name) => [name, null]),
+    )
     choose({ ...none, tab: tab.id === firstTab ? null : tab.id })
   }
 

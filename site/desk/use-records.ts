@@ -7,7 +7,7 @@ import { useBackend } from '../backend/context'
 import { useLatest } from '../load/use-latest'
 import { matcher } from './list/search'
 import { useDeskList } from './list/use-desk-list'
-import { queryOf, type View } from './list/view'
+import { isUnasked, queryOf, type View } from './list/view'
 import { withArrived, withChanged, withoutErased } from './lists'
 import { useOpenItem } from './record/use-open-item'
 import { useCounts } from './use-counts'
@@ -58,7 +58,7 @@ export function useRecords(
   const news = useNews(isSignedIn, (it) => {
     changed(it.changed)
     gone(it.erased.map((id) => keyOf({ collection: it.collection, id })))
-    if (collections.includes(it.collection)) {
+    if (collections.includes(it.collection) && !isUnasked(view)) {
       const matches = matcher(queryOf(view, admin ?? ''), new Date())
       update((held) => withArrived(held, it.arrived.filter(matches)))
     }

@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await open(page, messages(12))
     const row = table(page).getByRole('row').filter({ hasText: 'Person 6' })
-    await expect(page.getByRole('tab')).toHaveCount(5)
+    await expect(page.getByRole('tab')).toHaveCount(6)
     for (const tab of await page.getByRole('tab').all())
       await expect(tab).toBeInViewport({ ratio: 1 })
     for (const text of ['Person 6', 'Product Inquiry', 'Message 6', 'Overdue']) {

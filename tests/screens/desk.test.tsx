@@ -153,6 +153,27 @@ test('a search finds what is not loaded, and Clear ends it', async () => {
   expect(await screen.findByText('50 of 60 loaded')).toBeVisible()
 })
 
+test('what was searched in one list is found in any, in All Lists', async () => {
+  const user = await openDesk({
+    'contact-messages': messages(2),
+    'contact-inquiries': [{ ...message(7), name: 'Ines', country: 'France', city: 'Lyon' }],
+    'newsletter-subscribers': [subscriber('one', 'ines@example.com')],
+  })
+  await enter(user, screen.getByRole('searchbox'), 'ines')
+  expect(await screen.findByText(/^0 found in all 2 of Contact Us Submissions/)).toBeVisible()
+  await user.click(tab('All Lists'))
+  await waitFor(() => expect(rows('All Lists')).toHaveLength(2))
+  expect(screen.getByRole('searchbox')).toHaveValue('ines')
+  expect(rows('All Lists').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Dealer Inquiries'),
+    expect.stringContaining('Newsletter Subscribers'),
+  ])
+  await user.click(button('Ines'))
+  expect(openRecord().getByText('Lyon')).toBeVisible()
+  await user.click(button('Clear'))
+  expect(await screen.findByText(/^Search, or set a filter/), 'not all is read').toBeVisible()
+})
+
 test('a filter by subject lists those alone, and a selection does not go over to another', async () => {
   const user = await openDesk({
     'contact-messages': [...messages(2), message(3, { subject: 'Others' })],

@@ -71,7 +71,11 @@ test('opened by its address without a session: empty lists, and a link to sign i
   const user = await visit('/admin-dashboard')
   expect(screen.getByText(/^You have to sign in to see what was sent\./)).toBeVisible()
   const tabs = screen.getAllByRole('tab')
-  expect(tabs.map((it) => it.textContent)).toEqual(['Due', ...LISTS.map(([name]) => name)])
+  expect(tabs.map((it) => it.textContent)).toEqual([
+    'Due',
+    ...LISTS.map(([name]) => name),
+    'All Lists',
+  ])
   expect(tabs[1]).toHaveAttribute('aria-selected', 'true')
   for (const [name, empty] of LISTS) {
     await user.click(tab(name))

@@ -22,7 +22,14 @@ test('the columns of the original stand in its order', () => {
 
 test('the text, or else the address, takes the width that is left', () => {
   const growing = deskTabs.map((tab) => columnsOf(tab).flatMap(({ id, grow }) => (grow ? id : [])))
-  expect(growing.flat().toSorted()).toEqual(['email', 'message', 'message', 'message', 'why'])
+  expect(growing.flat().toSorted()).toEqual([
+    'email',
+    'message',
+    'message',
+    'message',
+    'message',
+    'why',
+  ])
 })
 
 test('every stored field has a label', () => {

@@ -21,6 +21,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   phone: 7.875,
   subject: 7.25,
   topic: 8.5,
+  list: 11.5,
   assignee: 8.5,
   company: 9,
   message: 6.5,
@@ -54,7 +55,9 @@ export function columnsByChoice({ collections: own }: DeskTab): readonly string[
 /** The columns of a tab: the id, each listed field, the time, the state and the due time. */
 export function columnsOf({ collections: own }: DeskTab): readonly Column<StoredRecord>[] {
   const [collection, ...others] = own
-  if (!collection || others.length > 0) return dueColumns
+  // Of two lists a record is told by what it is about.
+  if (others.length > 1) return sharedColumns.toSpliced(2, 0, listColumn)
+  if (!collection || others.length > 0) return sharedColumns
   const { fields, timeField } = collections[collection]
   const listed = Object.entries<FieldDescription>(fields).filter(
     ([, { listed }]) => listed !== false,
@@ -127,8 +130,16 @@ const dueColumn: Column<StoredRecord> = {
   content: (record) => dueText(record) || '–',
 }
 
-/** The columns of the Due tab: those that records of several lists share. */
-const dueColumns: readonly Column<StoredRecord>[] = [
+const listColumn: Column<StoredRecord> = {
+  ...frame('list'),
+  kind: 'text',
+  narrow: 'start',
+  value: ({ collection }) =>
+    dashboard.tabs.find((tab) => tab.collection === collection)?.title ?? '',
+}
+
+/** The columns that records of several lists share. */
+const sharedColumns: readonly Column<StoredRecord>[] = [
   idColumn,
   { ...frame('name'), kind: 'text', narrow: 'start', opens: true, value: senderOf },
   { ...frame('topic'), kind: 'text', narrow: 'start', value: topicOf },

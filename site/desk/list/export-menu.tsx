@@ -12,7 +12,7 @@ import { ChoiceMenu } from '../choice-menu'
 import type { Format } from './export'
 import { mailable } from './mailable'
 import { matcher, type Query, search } from './search'
-import { isDue, queryOf, sortName, type View } from './view'
+import { queryOf, sortName, type View } from './view'
 
 const text = dashboard.export
 /** First the one that the spreadsheets of this browser's language expect. */
@@ -65,7 +65,8 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
           )
         }
         const column = columns.find(({ id }) => id === view.sort.column)
-        const inStoreOrder = (!isDue(view) && sortName(tab, view.sort) === null) || !column
+        const inStoreOrder =
+          (tab.collections.length === 1 && sortName(tab, view.sort) === null) || !column
         const all: StoredRecord[] = []
         for await (const page of found(query)) {
           if (inStoreOrder) yield page

@@ -6,7 +6,7 @@ import { useBackend } from '../../backend/context'
 import { useLatest } from '../../load/use-latest'
 import { type DeskList, emptyList, withFound, withPage } from '../lists'
 import { matcher, type Query, search } from './search'
-import { isPlain, queryOf, sortName, type View } from './view'
+import { isPlain, isUnasked, queryOf, sortName, type View } from './view'
 
 /** The most rows that a search shows, so that the list stays readable and the browser holds little. */
 export const MOST_FOUND = 1000
@@ -92,6 +92,7 @@ export function useDeskList(
   function load() {
     // Without a session there is nothing to search, and the store refuses the list itself.
     if (isPlain(view) || admin === undefined) loadPage()
+    else if (isUnasked(view)) void start(async (show) => show(() => nothing))
     else runSearch(queryOf(view, admin))
   }
 

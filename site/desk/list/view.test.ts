@@ -25,6 +25,7 @@ test('what is due comes first, from every list that waits for an answer, the old
     'distributor',
     'newsletter',
     'inquiries',
+    'all',
   ])
   const due = view('tab=due')
   expect(due.tab.collections).toEqual(['contact-inquiries', 'contact-messages'])

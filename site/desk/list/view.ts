@@ -1,6 +1,7 @@
 import { dashboard } from '@duskpane/content/desk/text'
 import type { Sort } from '@duskpane/ui/data-table/sorting'
 import type { Collection } from '../../backend/backend'
+import { collectionNames } from '../../backend/collections'
 import { STATUSES, type Status } from '../../backend/desk'
 import { splitChoice } from '../../router/use-private-choice'
 import { collectionsWithAnswers } from '../clock'
@@ -17,16 +18,27 @@ export interface DeskTab {
 /** The records of any list that are due. */
 const dueTab: DeskTab = { ...dashboard.due, collections: collectionsWithAnswers }
 
+/** What a search finds in any list. */
+const everyTab: DeskTab = { ...dashboard.every, collections: collectionNames }
+
 /** In the order of the menu. */
 export const deskTabs: readonly DeskTab[] = [
   dueTab,
   ...dashboard.tabs.map(({ collection, ...tab }) => ({ ...tab, collections: [collection] })),
+  everyTab,
 ]
 
 /** The list that the desk opens with, as specified. */
 export const firstTab = dashboard.tabs[0].id
 
 export const isDue = ({ tab }: Pick<View, 'tab'>) => tab === dueTab
+
+/** Whether all lists are open and nothing is looked for: to read all of everything is for a search alone. */
+export const isUnasked = (view: View) => view.tab === everyTab && !isFiltered(view)
+
+/** The filters that another tab leaves behind: a search goes on over all lists. */
+export const leftBehind = (tab: DeskTab): readonly FilterName[] =>
+  tab === everyTab ? filterNames.filter((name) => name !== 'q') : filterNames
 
 /** The filters in the address, by their names there. */
 export const filterNames = [
@@ -104,7 +116,8 @@ function sortOf(tab: DeskTab, name: string | null): Sort {
 
 /** Whether the view shows the list as the store has it, so that nothing needs to be searched. */
 export function isPlain(view: View): boolean {
-  return !isDue(view) && !isFiltered(view) && sortName(view.tab, view.sort) === null
+  const { tab, sort } = view
+  return tab.collections.length === 1 && !isFiltered(view) && sortName(tab, sort) === null
 }
 
 export const isFiltered = ({ filters }: View) => Object.keys(filters).length > 0
