@@ -47,8 +47,9 @@ const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
   why: 'line',
 }
 
-/** Shown only where somebody chooses them: the first column says the same, and Due says when. */
+/** Shown only where somebody chooses them: the first column says the same, and Due says when; All Lists has no room. */
 export function columnsByChoice({ collections: own }: DeskTab): readonly string[] {
+  if (own.length > 2) return ['state', 'storedAt', 'assignee']
   return own.length > 1 ? ['state', 'storedAt'] : ['state', 'due']
 }
 
