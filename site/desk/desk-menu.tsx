@@ -27,7 +27,8 @@ export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
           value={tab.id}
           // Radix selects on mousedown, which a click replayed after hydration does not have.
           onClick={() => onOpen(tab)}
-          className="min-h-10 px-3 text-start text-sm max-md:min-h-11 max-md:py-1 max-md:whitespace-normal max-md:first:col-span-2 max-md:last:col-span-2 md:gap-1 md:pe-1.5"
+          // A count of three digits breaks the longest title.
+          className="min-h-10 px-3 text-start text-sm whitespace-normal max-md:min-h-11 max-md:py-1 max-md:first:col-span-2 max-md:last:col-span-2 md:gap-1 md:ps-2.5 md:pe-1"
         >
           <span>{tab.title}</span>
           {isDue({ tab }) ? (
