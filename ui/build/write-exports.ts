@@ -14,7 +14,7 @@ function entryOf(module: string): string {
 }
 
 function withExports(manifest: { exports: Record<string, unknown> }) {
-  const others = Object.entries(manifest.exports).filter(([, target]) => typeof target === 'string')
+  const others = Object.entries(manifest.exports).filter(([name]) => /\.(css|json)$/.test(name))
   const target = (module: string) => {
     // TypeScript finds the types beside the built module.
     const built = `./dist/${module.replace(/\.tsx?$/, '')}.js`

@@ -46,7 +46,7 @@ export { Icon, type IconSource } from './icon.tsx'
 export * from './icon-button.tsx'
 export * from './inline-field-style.ts'
 export { Input } from './input.tsx'
-export { Language, type SomeWords, useLanguage } from './language.tsx'
+export { type Direction, Language, type SomeWords, useLanguage } from './language.tsx'
 export * from './lib/cn.ts'
 export * from './link.tsx'
 export * from './mobile-menu.tsx'
@@ -77,6 +77,7 @@ export * from './status-badge.tsx'
 export * from './surroundings.tsx'
 export * from './switch.tsx'
 export {
+  type Density,
   Table,
   TableBody,
   TableCell,

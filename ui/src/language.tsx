@@ -76,4 +76,4 @@ function useLanguage(): { locale: string; timeZone: string } {
   return { locale, timeZone: timeZone ?? own }
 }
 
-export { Language, type SomeWords, useLanguage }
+export { type Direction, Language, type SomeWords, useLanguage }

@@ -1,8 +1,8 @@
 import * as lucide from 'lucide'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon, type IconSource } from './icon.tsx'
 
-const icons = {
+const nodes = {
   'arrow-left': lucide.ArrowLeft,
   'arrow-right': lucide.ArrowRight,
   'arrow-up': lucide.ArrowUp,
@@ -37,9 +37,11 @@ const icons = {
   sun: lucide.Sun,
   x: lucide.X,
   zap: lucide.Zap,
-} as const
+}
 
-type IconName = keyof typeof icons
+type IconName = keyof typeof nodes
+
+const icons: Readonly<Record<IconName, IconSource>> = nodes
 
 /** One of some thirty icons by its name, which bundles all of them: for names that stand in data. */
 function NamedIcon({

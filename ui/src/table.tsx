@@ -375,6 +375,7 @@ function TableMessage({ role = 'status', className, children, ...props }: TableM
 }
 
 export {
+  type Density,
   Table,
   TableBody,
   TableCell,
