@@ -160,6 +160,56 @@ for (const [paper, [width, height]] of Object.entries(papers)) {
   })
 }
 
+const many = Array.from({ length: 14 }, (_, place) => `Long header ${place}`)
+const wide = {
+  DataTable: (
+    <ui.DataTable
+      caption="Films"
+      columns={many.map((header) => ({
+        id: header,
+        header,
+        kind: 'number',
+        value: () => 123_456.78,
+      }))}
+      rows={films(3)}
+      getRowId={({ id }) => id}
+      emptyText="None"
+    />
+  ),
+  Table: (
+    <ui.Table aria-label="Films">
+      <ui.TableBody>
+        <ui.TableRow>
+          {many.map((text) => (
+            <ui.TableCell key={text}>{text}</ui.TableCell>
+          ))}
+        </ui.TableRow>
+      </ui.TableBody>
+    </ui.Table>
+  ),
+  SpecTable: (
+    <ui.SpecTable
+      caption="Films"
+      columns={many.map((header) => ({ key: header, header }))}
+      rows={[Object.fromEntries(many.map((header) => [header, `${header} W/m²K`]))]}
+    />
+  ),
+}
+
+test('a table of many columns is not wider than the paper', async () => {
+  onTestFinished(() => page.viewport(414, 896))
+  for (const [width, height] of [papers.portrait, papers.landscape]) {
+    await page.viewport(width, height)
+    for (const [name, node] of Object.entries(wide)) {
+      render(node)
+      await print()
+      const cells = all('th, td').map((cell) => cell.getBoundingClientRect().right)
+      expect(Math.max(...cells), `${name} on ${width}`).toBeLessThanOrEqual(width)
+      await media('screen')
+    }
+  }
+})
+
 test('a closed item prints its answer', async () => {
   render(
     <ui.Accordion type="single">

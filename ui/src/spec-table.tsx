@@ -57,7 +57,7 @@ function SpecTable<Row extends object>({
       >
         <table
           aria-describedby={footnote ? `${id}-footnote` : undefined}
-          className="w-full border-collapse text-dp-sm tabular-nums sm:text-dp-base"
+          className="dp-fit-paper w-full border-collapse text-dp-sm tabular-nums sm:text-dp-base"
         >
           <caption className="bg-(--dp-ground) text-start text-dp-lg font-semibold">
             <span
@@ -133,9 +133,9 @@ function SpecTable<Row extends object>({
 }
 
 const headerClasses = [
-  'border-b border-dp-line-strong px-1.5 pb-2 text-dp-sm font-semibold text-dp-text-muted last:pe-0 sm:px-4',
+  'border-b border-dp-line-strong px-1.5 pb-2 text-dp-sm font-semibold text-dp-text-muted last:pe-0 not-print:sm:px-4',
 ]
-const cellClasses = ['px-1.5 py-2.5 last:pe-0 sm:px-4 group-hover/row:bg-dp-text/4']
+const cellClasses = ['px-1.5 py-2.5 last:pe-0 not-print:sm:px-4 group-hover/row:bg-dp-text/4']
 const nameClasses = ['not-print:sticky start-0 z-1 bg-(--dp-ground) ps-0 text-start sm:ps-0']
 
 function classesOf<Row>(column: SpecColumn<Row>, index: number) {

@@ -90,7 +90,7 @@ function TableRegion({
         aria-labelledby={labelledBy}
         aria-rowcount={rowCount}
         style={{ minWidth }}
-        className="w-full border-separate border-spacing-0 not-print:table-fixed @max-2xl/table:block @max-2xl/table:min-w-0! print:min-w-0!"
+        className="dp-fit-paper w-full border-separate border-spacing-0 not-print:table-fixed @max-2xl/table:block @max-2xl/table:min-w-0! print:min-w-0!"
       >
         <DensityContext value={density}>
           <DataContext value={isData}>{children}</DataContext>
@@ -181,10 +181,9 @@ function TableHead({
       data-slot="table-head"
       className={cn(
         // A head that repeats on paper leaves out what is positioned.
-        'relative border-b border-dp-line p-0 text-start print:static text-dp-sm font-semibold print:w-auto!',
+        'relative border-b border-dp-line p-0 text-start print:static print:px-2 text-dp-sm font-semibold print:w-auto!',
         '@max-2xl/table:w-auto! @max-2xl/table:border-0 @max-2xl/table:whitespace-nowrap',
         !onSort && [padding, isCompact ? 'py-2' : 'py-3', '@max-2xl/table:not-has-[input]:sr-only'],
-        onSort && (isCompact ? 'print:px-3' : 'print:px-4'),
         numeric && endAligned,
         className,
       )}

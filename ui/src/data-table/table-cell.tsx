@@ -147,7 +147,7 @@ function OpenButton({ density, className, tabIndex = 0, onOpen, ...props }: Open
         '-outline-offset-3',
         density === 'compact' &&
           // On a card the frame of the focus stands outside the text.
-          'min-h-9.75 px-3 py-2.25 not-print:truncate @max-2xl/table:-mx-2 @max-2xl/table:min-h-6 @max-2xl/table:w-auto @max-2xl/table:px-2 @max-2xl/table:py-0.5',
+          'min-h-9.75 px-3 py-2.25 print:px-2 not-print:truncate @max-2xl/table:-mx-2 @max-2xl/table:min-h-6 @max-2xl/table:w-auto @max-2xl/table:px-2 @max-2xl/table:py-0.5',
         className,
       )}
       {...props}

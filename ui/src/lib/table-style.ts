@@ -24,11 +24,11 @@ const rowClasses = (density: Density): ClassValue => [
 
 const cellFrames: Record<Density, ClassValue> = {
   comfortable: [
-    'border-b border-dp-line px-4 py-3.5 align-top text-dp-sm [overflow-wrap:break-word]',
+    'border-b border-dp-line px-4 py-3.5 print:px-2 align-top text-dp-sm [overflow-wrap:break-word]',
     '@max-2xl/table:border-0 @max-2xl/table:px-0 @max-2xl/table:py-1.5',
   ],
   compact: [
-    'h-10 border-b border-dp-line px-3 py-0 print:py-1 text-[0.875rem]/5 not-print:overflow-hidden not-print:text-ellipsis not-print:whitespace-nowrap',
+    'h-10 border-b border-dp-line px-3 py-0 print:px-2 print:py-1 text-[0.875rem]/5 not-print:overflow-hidden not-print:text-ellipsis not-print:whitespace-nowrap',
     '@max-2xl/table:block @max-2xl/table:h-auto @max-2xl/table:min-w-0 @max-2xl/table:border-0 @max-2xl/table:p-0',
   ],
 }
