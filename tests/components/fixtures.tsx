@@ -364,4 +364,4 @@ function show(name: string, props: object = {}): ReactNode {
   return fixture.render(props)
 }
 
-export { fixtures, options, rows, show, table }
+export { fixtures, options, required, rows, show, table }

@@ -4,7 +4,7 @@ import { type ComponentType, createElement, createRef, type ReactNode, StrictMod
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { eachOf } from '../components/each-of'
-import { fixtures, show, table } from '../components/fixtures'
+import { fixtures, required, show, table } from '../components/fixtures'
 
 /** Properties shared by all components of the design system that need no layout. */
 
@@ -136,34 +136,68 @@ test('what refers to an element follows the id that an app gives it', { timeout 
   )
 })
 
-test('the id may be that of the child of an asChild, and change', async () => {
-  const own = (change: string) => (
+test('the id may be that of the child of an asChild, change, and go', async () => {
+  const own = (id: (part: string) => string | undefined) => (
     <ui.Dialog defaultOpen>
       <ui.DialogContent>
         <ui.DialogTitle asChild>
-          <h2 id={`title${change}`}>Τίτλος</h2>
+          <h2 id={id('title')}>Τίτλος</h2>
         </ui.DialogTitle>
         <ui.DialogDescription asChild>
-          <div id={`description${change}`}>Λόγος</div>
+          <div id={id('description')}>Λόγος</div>
         </ui.DialogDescription>
         <ui.Popover defaultOpen>
           <ui.PopoverTrigger asChild>
-            <ui.Button id={`opener${change}`}>Επιλογές</ui.Button>
+            <ui.Button id={id('opener')}>Επιλογές</ui.Button>
           </ui.PopoverTrigger>
           <ui.PopoverContent />
         </ui.Popover>
       </ui.DialogContent>
     </ui.Dialog>
   )
-  const { rerender } = render(own(''))
+  const { rerender } = render(own((part) => part))
   await settle()
-  for (const change of ['', '-2']) {
-    rerender(own(change))
+  for (const id of [(part: string) => part, (part: string) => `${part}-2`, () => undefined]) {
+    rerender(own(id))
     await settle()
     expect(slot('dialog-content')).toHaveAccessibleName('Τίτλος')
     expect(slot('dialog-content')).toHaveAccessibleDescription('Λόγος')
     expect(slot('popover-content')).toHaveAccessibleName('Επιλογές')
   }
+})
+
+/** What a wrapper of an app hands on, also where it was not given. */
+const handedOn = ['id', 'name', 'type', 'aria-label', 'aria-labelledby', 'variant', 'method']
+
+/** The attributes of an element, without the ids in them. */
+const attributesOf = (element: Element) =>
+  [...element.attributes].map(({ name, value }) =>
+    /^(id|name|popovertarget|aria-(labelledby|describedby|controls))$/.test(name)
+      ? name
+      : `${name} ${value}`,
+  )
+
+test('what is handed on and was not given leaves id, name and type', { timeout }, async () => {
+  await eachOf(
+    [...fixtures, ...controlNames.map(inField)],
+    async (fixture) => {
+      const seen = async (props?: object) => {
+        const root = await see(fixture.render(props), fixture.slot)
+        await settle()
+        const own = [...attributesOf(root).sort(), ...references()]
+        cleanup()
+        return own
+      }
+      const needed = Object.keys(required[fixture.name] ?? {})
+      // No `div` has a name.
+      if (/Content$/.test(fixture.name)) needed.push('name')
+      const names = handedOn.filter((name) => !needed.includes(name))
+      const before = await seen()
+      const after = await seen(Object.fromEntries(names.map((name) => [name, undefined])))
+      expect(after).toEqual(before)
+    },
+    cleanup,
+  )
 })
 
 test('a server renders the label of a control that has an id', () => {

@@ -8,6 +8,7 @@ import { cn } from './lib/cn.ts'
 import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
 import { type ModalParts, ModalRoot, ModalTrigger, modalText } from './lib/modal-parts.tsx'
+import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
 
@@ -74,7 +75,7 @@ function Answer({
   ...props
 }: AnswerProps & { of: typeof Radix.Cancel }) {
   const look = props.asChild ? undefined : buttonVariants({ variant, size })
-  return <Part className={cn(look, className)} {...props} />
+  return <Part className={cn(look, className)} {...onlyGiven(props)} />
 }
 
 /** The harmless answer, which has the focus at first, as a `Button`; by `asChild` with the look of its child. */

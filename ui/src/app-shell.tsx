@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { cn } from './lib/cn.ts'
 import { ModalRoot } from './lib/modal-parts.tsx'
+import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
@@ -113,7 +114,7 @@ function AppShellMain({ ref, className, ...props }: ComponentProps<'main'>) {
       tabIndex={-1}
       data-slot="app-shell-main"
       className={cn('min-w-0 px-4 py-6 outline-none sm:px-6', className)}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

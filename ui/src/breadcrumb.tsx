@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { useWords } from './words.tsx'
 
 /** The path to the current page, as links to the pages above it. */
@@ -16,7 +17,7 @@ function Breadcrumb({ className, children, ...props }: ComponentProps<'nav'>) {
       data-slot="breadcrumb"
       aria-label={label}
       className={cn('text-dp-sm', className)}
-      {...props}
+      {...onlyGiven(props)}
     >
       <ol className="flex flex-wrap items-center gap-x-1.5">{children}</ol>
     </nav>

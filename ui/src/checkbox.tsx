@@ -5,6 +5,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { useKept } from './lib/use-form.ts'
 
 /** The classes of a checkbox, shared with those outside of a field, such as in a table. */
@@ -54,7 +55,7 @@ function Checkbox({
         onChange={composeHandlers(onChange, ({ currentTarget }) =>
           onCheckedChange?.(currentTarget.checked),
         )}
-        {...props}
+        {...onlyGiven(props)}
         ref={useKept('checked', props.checked, ref)}
       />
       <span>{children}</span>

@@ -15,6 +15,7 @@ import {
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { letterOf } from './lib/letter-of.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { isElement } from './lib/realm.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useWords } from './words.tsx'
@@ -70,7 +71,7 @@ function CommandMenu({
           data-slot="command-menu"
           aria-label={name}
           aria-keyshortcuts="Control+K Meta+K"
-          {...props}
+          {...onlyGiven(props)}
         >
           <Icon icon={Search} />
         </IconButton>

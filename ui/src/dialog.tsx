@@ -6,6 +6,7 @@ import { cn } from './lib/cn.ts'
 import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
 import { ModalRoot, ModalTrigger, modalText } from './lib/modal-parts.tsx'
+import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { useWords } from './words.tsx'
 
@@ -58,7 +59,7 @@ const DialogFooter = part('div', 'dialog-footer', dialogFooterClasses)
 
 /** Closes the dialog; a `Button` by `asChild`. */
 function DialogClose(props: ComponentProps<typeof Radix.Close>) {
-  return <Radix.Close data-slot="dialog-close" {...props} />
+  return <Radix.Close data-slot="dialog-close" {...onlyGiven(props)} />
 }
 
 export {

@@ -21,6 +21,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { keepCurrentInView } from './lib/keep-in-view.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
 import { useControlled, type ValueProps } from './lib/use-controlled.ts'
@@ -87,7 +88,7 @@ function DropdownMenuTrigger({
         // A click without a pointer comes from assistive technology or a script.
         if (isTouched.current || detail === 0) toggle()
       })}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
@@ -146,7 +147,7 @@ function NamedGroup(props: NamedGroupProps) {
 }
 
 function GroupOfLabel({ of: Group, ...props }: NamedGroupProps) {
-  return <Group aria-labelledby={groupIds.useIdOf('label')} {...props} />
+  return <Group aria-labelledby={groupIds.useIdOf('label')} {...onlyGiven(props)} />
 }
 
 /** Says what the items below it have in common. It gets no focus. */
@@ -156,7 +157,7 @@ function DropdownMenuLabel({ ref, className, ...props }: ComponentProps<typeof R
       id={useId()}
       data-slot="dropdown-menu-label"
       className={cn('px-3 pt-2 pb-1 text-dp-xs font-semibold text-dp-text-muted', className)}
-      {...props}
+      {...onlyGiven(props)}
       ref={groupIds.useNoted('label', ref)}
     />
   )
@@ -314,7 +315,7 @@ function DropdownMenuSubTrigger({
       aria-controls={subIds.useIdOf('content')}
       data-slot="dropdown-menu-sub-trigger"
       className={cn(itemVariants(), 'data-[state=open]:bg-dp-text/8', className)}
-      {...props}
+      {...onlyGiven(props)}
     >
       <span className="contents">{children}</span>
       <Icon icon={ChevronRight} className="ms-auto size-4 rtl:-scale-x-100" />

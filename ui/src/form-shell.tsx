@@ -32,6 +32,7 @@ import {
   type UnplacedErrors,
   wrongIn,
 } from './lib/form-errors.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { useFormReset } from './lib/use-form.ts'
 import { type Control, isControl } from './lib/validation-text.ts'
 import { useFocusOn } from './use-focus-on.ts'
@@ -268,7 +269,7 @@ function FormShell({
         if (isControl(target)) setState(edited(keyOf(target)))
       })}
       onSubmit={submit}
-      {...props}
+      {...onlyGiven(props)}
     >
       {status === 'error' && (
         <Alert ref={messageRef} data-slot="form-failure" {...alarm}>

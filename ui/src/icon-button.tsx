@@ -3,6 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { onlyGiven } from './lib/only-given.ts'
 
 const iconButtonVariants = cva(
   [
@@ -43,7 +44,7 @@ function IconButton({ asChild = false, variant, size, className, ...props }: Ico
       {...(asChild ? {} : { type: 'button' })}
       data-slot="icon-button"
       className={cn(iconButtonVariants({ variant, size }), className)}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

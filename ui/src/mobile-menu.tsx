@@ -24,6 +24,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import type { MobileMenuLayerProps } from './mobile-menu-layer.tsx'
@@ -116,7 +117,7 @@ function MobileMenuTrigger({
         event.currentTarget.focus()
         setOpen(!isOpen)
       })}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
@@ -168,7 +169,7 @@ function MobileMenuContent({
     onClick: composeHandlers(onClick, ({ target }) => {
       if ((target as Element).closest('a')) setOpen(false)
     }),
-    ...props,
+    ...onlyGiven(props),
     children: (
       <div className="flex min-h-full flex-col px-6 pt-4 pb-10">
         <div className="flex min-h-14 items-center justify-between gap-4">
@@ -259,7 +260,7 @@ function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGro
         // The browser keeps only one `details` of a name open.
         name={id}
         className={cn('group/details', className)}
-        {...props}
+        {...onlyGiven(props)}
       >
         <summary className={cn(entryClasses, 'list-none [&::-webkit-details-marker]:hidden')}>
           <span>{label}</span>

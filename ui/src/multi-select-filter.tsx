@@ -10,6 +10,7 @@ import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import { hasWords } from './lib/has-words.ts'
 import { count } from './lib/number-text.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useFormState } from './lib/use-form.ts'
@@ -119,7 +120,7 @@ function MultiSelectFilter<Value extends string>({
           ref={useComposedRefs(button, ref)}
           variant="outline"
           data-slot="multi-select-filter"
-          {...props}
+          {...onlyGiven(props)}
         >
           <span>{label}</span>
           {chosen.length > 0 && (

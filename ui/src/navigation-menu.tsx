@@ -10,6 +10,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
 import { hostOf } from './lib/realm.ts'
@@ -61,7 +62,7 @@ function NavigationMenu({
           onValueChange?.(fromId(id))
         }}
         className={cn('relative z-40', className)}
-        {...props}
+        {...onlyGiven(props)}
       />
     </OpenedContext>
   )
@@ -111,7 +112,7 @@ function NavigationMenuTrigger({
         if (isOpen && !isLate) event.preventDefault()
       })}
       className={cn('group/trigger', navigationMenuTriggerStyle(), className)}
-      {...props}
+      {...onlyGiven(props)}
     >
       <span className="contents">{children}</span>
       <Icon

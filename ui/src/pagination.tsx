@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { count } from './lib/number-text.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useLocale, useWords } from './words.tsx'
 
@@ -45,7 +46,7 @@ function Pagination({
       data-slot="pagination"
       aria-label={words.label}
       className={cn('flex items-center justify-center gap-1 max-sm:gap-0 print:hidden', className)}
-      {...props}
+      {...onlyGiven(props)}
     >
       <PageButton
         aria-label={previousLabel ?? words.previousLabel}

@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Input, inputButtonClasses } from './input.tsx'
 import { cn } from './lib/cn.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { useFormEvent } from './lib/use-form.ts'
 import { useWords } from './words.tsx'
 
@@ -43,7 +44,7 @@ function PasswordInput({
         autoCapitalize="none"
         spellCheck={false}
         className={cn('pe-14', className)}
-        {...props}
+        {...onlyGiven(props)}
       />
       <IconButton
         aria-label={isShown ? (hideLabel ?? words.hideLabel) : (showLabel ?? words.showLabel)}

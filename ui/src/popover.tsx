@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { onlyGiven } from './lib/only-given.ts'
 import { createPartIds } from './lib/part-ids.tsx'
 import { returnUnlessMoved } from './lib/use-focus-return.ts'
 import { useLayer } from './lib/use-layer.ts'
@@ -28,7 +29,7 @@ function PopoverTrigger({ ref, ...props }: ComponentProps<typeof Radix.Trigger>)
       {...useNamed('trigger', ref)}
       aria-controls={useIdOf('content')}
       data-slot="popover-trigger"
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
@@ -73,7 +74,7 @@ function PopoverClose({ className, ...props }: ComponentProps<typeof Radix.Close
         '-outline-offset-3',
         className,
       )}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

@@ -5,6 +5,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import type { ValueProps } from './lib/use-controlled.ts'
 import { useKept } from './lib/use-form.ts'
 
@@ -90,7 +91,7 @@ function RadioGroupItem({
           : { defaultChecked: group.defaultValue === value })}
         onChange={composeHandlers(onChange, () => group.onValueChange?.(value))}
         className={cn(radioClasses, className)}
-        {...props}
+        {...onlyGiven(props)}
         ref={useKept('checked', checked, ref)}
       />
       <span className="contents">{children}</span>

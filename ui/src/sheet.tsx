@@ -7,6 +7,7 @@ import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { ModalContent } from './lib/modal-content.tsx'
 import { ModalRoot, ModalTrigger, modalText } from './lib/modal-parts.tsx'
+import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { useWords } from './words.tsx'
 
@@ -101,7 +102,7 @@ const SheetFooter = part(
 
 /** Closes the sheet; a `Button` by `asChild`. */
 function SheetClose(props: ComponentProps<typeof Radix.Close>) {
-  return <Radix.Close data-slot="sheet-close" {...props} />
+  return <Radix.Close data-slot="sheet-close" {...onlyGiven(props)} />
 }
 
 export {

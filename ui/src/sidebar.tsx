@@ -10,6 +10,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { keepCurrentInView } from './lib/keep-in-view.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { SheetContent, SheetTitle, SheetTrigger } from './sheet.tsx'
 import { useWords } from './words.tsx'
@@ -33,7 +34,7 @@ function Sidebar({ label, className, onClick, ...props }: SidebarProps) {
       onClick={composeHandlers(onClick, ({ target }) => {
         if ((target as Element).closest('a')) close()
       })}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
   return (

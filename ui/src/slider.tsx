@@ -19,6 +19,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { matches } from './lib/matches.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import type { Optional } from './lib/optional.ts'
 import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 import { useControlled } from './lib/use-controlled.ts'
@@ -115,7 +116,7 @@ function Slider({
       onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setEngaged(false)
       })}
-      {...props}
+      {...onlyGiven(props)}
     >
       <div
         ref={viewportRef}
@@ -255,7 +256,7 @@ function Slide({ className, ...props }: ComponentProps<'div'>) {
       aria-label={position.label}
       inert={position.hidden}
       className={cn('relative min-w-0', className)}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

@@ -5,6 +5,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { useKept } from './lib/use-form.ts'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -20,7 +21,7 @@ function Switch({ ref, onCheckedChange, onChange, className, children, ...props 
   const ownId = useId()
   const inField = useFieldControl(props)
   // In a group, the id and the descriptions of the field belong to the group, not to a control.
-  const ofItsOwn = children ? { id: ownId, 'aria-describedby': undefined, ...props } : {}
+  const ofItsOwn = children ? { id: ownId, 'aria-describedby': undefined, ...onlyGiven(props) } : {}
   const control = (
     <input
       data-slot="switch"

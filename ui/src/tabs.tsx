@@ -16,6 +16,7 @@ import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { keepCurrentInView } from './lib/keep-in-view.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { createPartIds } from './lib/part-ids.tsx'
 import { useControlled, type ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
@@ -124,7 +125,7 @@ function TabsTrigger({ ref, value, className, ...props }: ComponentProps<typeof 
         'md:data-[orientation=vertical]:border-s-2 md:data-[orientation=vertical]:border-b-0',
         className,
       )}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
@@ -150,7 +151,7 @@ function TabsContent({ ref, value, keepMounted = false, className, ...props }: T
       value={toId(value)}
       className={cn('min-w-0', isHidden && 'absolute', focusRing, className)}
       {...(keepMounted && { forceMount: true, hidden: isHidden })}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

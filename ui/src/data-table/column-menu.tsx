@@ -7,6 +7,7 @@ import { checkboxClasses } from '../checkbox.tsx'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
+import { onlyGiven } from '../lib/only-given.ts'
 import type { OpenProps } from '../lib/use-controlled.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx'
 import { useLocale, useWords } from '../words.tsx'
@@ -78,7 +79,7 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
   return (
     <Popover open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
-        <Button data-slot="column-menu" variant="outline" size={size} {...props}>
+        <Button data-slot="column-menu" variant="outline" size={size} {...onlyGiven(props)}>
           <span>{label ?? words.label}</span>
           <Icon icon={ChevronDown} />
         </Button>

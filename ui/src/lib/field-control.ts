@@ -3,6 +3,7 @@
 import { type ComponentProps, useContext, useLayoutEffect } from 'react'
 import { FieldContext } from './field-context.ts'
 import { focusRing } from './focus-ring.ts'
+import { onlyGiven } from './only-given.ts'
 
 type FieldControlProps = Pick<
   ComponentProps<'input'>,
@@ -30,7 +31,7 @@ function useFieldControl<Props extends object>(props?: Props & FieldControlProps
       // Always set, because Firefox tells screen readers that an empty required control is invalid.
       'aria-invalid': field.invalid,
     }),
-    ...props,
+    ...(props && onlyGiven(props)),
     'aria-describedby': joinIds(field?.describedBy, props?.['aria-describedby']),
   } as Props & FieldControlProps
 }

@@ -4,6 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, type ElementType, type ReactElement, useId } from 'react'
 import { cn } from './cn.ts'
+import { onlyGiven } from './only-given.ts'
 import { createPartIds } from './part-ids.tsx'
 
 /** What Radix has for a dialog, and likewise for an alert dialog, with the ids of the parts. */
@@ -45,7 +46,7 @@ function ModalTrigger({
   parts: { Trigger, ids } = dialogParts,
   ...props
 }: ComponentProps<typeof Dialog.Trigger> & Parts) {
-  return <Trigger aria-controls={ids.useIdOf('content')} {...props} />
+  return <Trigger aria-controls={ids.useIdOf('content')} {...onlyGiven(props)} />
 }
 
 interface ModalTextProps extends ComponentProps<'h2'> {
@@ -63,7 +64,7 @@ function modalText(
   function ModalText({ asChild, className, ref, ...props }: ModalTextProps) {
     const Element: ElementType = asChild ? Slot : of === 'title' ? 'h2' : 'p'
     const own = { id: useId(), 'data-slot': slot, className: cn(look, className) }
-    return <Element {...own} {...props} ref={ids.useNoted(of, ref)} />
+    return <Element {...own} {...onlyGiven(props)} ref={ids.useNoted(of, ref)} />
   }
   ModalText.displayName = slot
   // Written out, so that an app that emits declarations can name it.

@@ -62,14 +62,18 @@ function createPartIds() {
     usual?: string | undefined,
   ): RefCallback<Part> {
     const { note } = use(Context)
+    const own = useId()
     const element = useRef<Part>(null)
     const last = useRef<string>(undefined)
     const read = useCallback(() => {
-      const { id } = element.current ?? {}
-      const next = id === usual ? undefined : id || undefined
+      const { current } = element
+      // The child of an `asChild` takes the id away where it is handed `undefined`.
+      if (current && !current.id) current.id = usual ?? own
+      const id = current?.id
+      const next = id === usual ? undefined : id
       if (next !== last.current) note(part, next, last.current)
       last.current = next
-    }, [note, part, usual])
+    }, [note, part, usual, own])
     useLayoutEffect(read)
     const attach = useCallback(
       (own: Part | null) => {

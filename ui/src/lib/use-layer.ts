@@ -5,6 +5,7 @@ import { type Ref, type RefCallback, useCallback, useRef } from 'react'
 import { answerForFrame } from './answer-for-frame.ts'
 import { composeHandlers } from './compose-handlers.ts'
 import { isComposing } from './is-composing.ts'
+import { onlyGiven } from './only-given.ts'
 
 interface LayerProps {
   ref?: Ref<HTMLDivElement> | undefined
@@ -64,7 +65,7 @@ function useLayer<Props extends LayerProps>(props: Props) {
   // Declared, because the emitted declarations cannot name the inferred type.
   const ref: RefCallback<HTMLDivElement> = useComposedRefs(stack, answerForFrame, props.ref)
   return {
-    ...props,
+    ...onlyGiven(props),
     ref,
     onEscapeKeyDown: composeHandlers(props.onEscapeKeyDown, (event) => {
       if (isComposing(event)) event.preventDefault()
