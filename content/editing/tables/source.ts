@@ -60,7 +60,12 @@ export function setProperty(object: ObjectLiteralExpression, name: string, value
 export function importUsed(source: SourceFile, from: string, names: readonly string[]): void {
   const own = source.getImportDeclaration((one) => one.getModuleSpecifierValue() === from)
   own?.removeNamedImports()
-  const text = source.getFullText()
+  // The address of a module may have the name of what it exports.
+  const text = source
+    .getStatements()
+    .filter((one) => !one.isKind(SyntaxKind.ImportDeclaration))
+    .map((one) => one.getText())
+    .join('\n')
   const used = names
     .map((name) => ({ name: name.replace('type ', ''), isTypeOnly: name.startsWith('type ') }))
     .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text))

@@ -358,6 +358,7 @@ test('a table of dealers names what is wrong, and takes a dealer without an emai
   )
   expect(written).toContain(bare("{ location: 'Bergen, Norway', timeZone: 'Europe/Oslo' }"))
   expect(written).not.toContain('illustrative')
+  expect(written, 'imported for nothing').not.toContain('import{brand}')
 })
 
 test('a table of dealers as a trade keeps it is read, and says where places differ', () => {
