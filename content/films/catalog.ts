@@ -112,12 +112,16 @@ export async function loadFilm(
   const { card, copy, values } = await ask(load)
   const { title = film.name, description, ...text } = copy
   const meta = { title, description }
+  const line = withValues(film, values)
+  const { still, ...others } = { ...card, ...text }
+  // Light that follows the shades needs one of which enough is known.
+  const isLit = !others.scene || line.models.length > 0
   return {
-    ...withValues(film, values),
+    ...line,
     meta,
     actions: [dealersLink, contactLink],
-    ...card,
-    ...text,
+    ...others,
+    ...(still && isLit && { still }),
   }
 }
 

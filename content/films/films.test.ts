@@ -159,6 +159,18 @@ describe('lines', () => {
     }
   })
 
+  test('a line of whose models too little is known shows its picture, without a choice of no shade', async () => {
+    const nano = films.find(({ slug }) => slug === 'nano-ceramic') ?? film('nano-ceramic')
+    const stated = { vlt: 35, irr: 97, uvr: 99, tser: 63 }
+    const ofMaker = await loadFilm(nano, async (load) => {
+      const { values, ...module } = await load()
+      return { ...module, values: { ...values, models: [{ name: 'S 35', stated }] } }
+    })
+    expect(film('nano-ceramic').still).toBeDefined()
+    expect(ofMaker).not.toHaveProperty('still')
+    expect(ofMaker.listed).toHaveLength(1)
+  })
+
   test('windshield protection ends with its two calls to action', () => {
     expect(film('windshield-protection').actions).toEqual([
       { name: 'Find a Dealer Centre', to: '/find-dealer' },

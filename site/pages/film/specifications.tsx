@@ -16,6 +16,7 @@ const SpecSheet = late(() => import('./spec-sheet'), {
 
 interface SpecificationsProps {
   readonly film: Film
+  /** What is compared; undefined where too little is known of each. */
   readonly model: Model | undefined
 }
 
@@ -25,23 +26,18 @@ export function Specifications({ film, model }: SpecificationsProps) {
     <Section id={SPECIFICATIONS_ID} theme="day" spacing="sm">
       <Container>
         <SectionHeading title={text.specifications}>
-          {model && (
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+            {model && (
               <TextLink to={`${paths.compare}?${new URLSearchParams({ film: model.name })}`}>
                 {text.compare}
               </TextLink>
-              <Button
-                variant="outline"
-                size="sm"
-                className="noscript:hidden"
-                onClick={() => print()}
-              >
-                {text.print}
-              </Button>
-            </div>
-          )}
+            )}
+            <Button variant="outline" size="sm" className="noscript:hidden" onClick={() => print()}>
+              {text.print}
+            </Button>
+          </div>
         </SectionHeading>
-        {model && <SpecSheet film={film} />}
+        <SpecSheet film={film} />
       </Container>
     </Section>
   )
