@@ -200,6 +200,17 @@ test('what is handed on and was not given leaves id, name and type', { timeout }
   )
 })
 
+test('a text or a part of a layout that is handed on undefined is that around it', () => {
+  render(
+    <ui.Language locale="en" words={{ field: { optionalText: undefined }, pagination: undefined }}>
+      {show('Field')}
+      {show('DataTable', { defaultLayout: { hidden: undefined, widths: undefined } })}
+    </ui.Language>,
+  )
+  expect(slot('field-label')).toHaveTextContent('Πόλη (optional)')
+  expect(document.querySelectorAll('th[scope=col]')).toHaveLength(3)
+})
+
 test('a server renders the label of a control that has an id', () => {
   const html = renderToString(
     <ui.Field name="email" label="1">

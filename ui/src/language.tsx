@@ -3,11 +3,13 @@
 import { type ComponentProps, use, useMemo, useSyncExternalStore } from 'react'
 import type { Words } from './english.ts'
 import { cn } from './lib/cn.ts'
+import { onlyGiven } from './lib/only-given.ts'
+import type { Optional } from './lib/optional.ts'
 import type { Direction } from './lib/use-direction.ts'
 import { LanguageContext } from './words.tsx'
 
 /** A `Words` of which any part may be left out. */
-type SomeWords = { readonly [Component in keyof Words]?: Partial<Words[Component]> | undefined }
+type SomeWords = { readonly [Component in keyof Words]?: Optional<Words[Component]> | undefined }
 
 interface LanguageProps extends ComponentProps<'div'> {
   /** A BCP 47 tag, such as "de-AT": of all numbers, dates and orders, and the `lang` of what is inside. */
@@ -29,7 +31,7 @@ function directionOf(locale: string): Direction {
 
 function merge(around: Words, words: SomeWords): Words {
   const names = Object.keys(around) as (keyof Words)[]
-  const merged = names.map((name) => [name, { ...around[name], ...words[name] }])
+  const merged = names.map((name) => [name, { ...around[name], ...onlyGiven(words[name] ?? {}) }])
   return Object.fromEntries(merged) as Words
 }
 

@@ -49,7 +49,7 @@ interface DataTableProps<Row extends object, Layout extends TableLayout = TableL
    * The layout at first, and after Reset in a `ColumnMenu`: beside `layout`, too. With it or with `onLayoutChange` a
    * pointer can drag the columns wider.
    */
-  defaultLayout?: Partial<TableLayout> | undefined
+  defaultLayout?: Optional<TableLayout> | undefined
   onLayoutChange?: ((layout: NoInfer<Layout>) => void) | undefined
   /**
    * How high the table grows before its rows scroll, as CSS: `20rem`, or `calc(100dvh - 12rem)`. Rows that are cards

@@ -1,6 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
+import { onlyGiven } from '../lib/only-given.ts'
+import type { Optional } from '../lib/optional.ts'
 import { useControlled } from '../lib/use-controlled.ts'
 import type { Column } from './column.ts'
 import { defaultLayout, resized, type TableLayout, visibleColumns } from './layout.ts'
@@ -9,10 +11,10 @@ import { defaultLayout, resized, type TableLayout, visibleColumns } from './layo
 function useColumnLayout<Row, Layout extends TableLayout>(
   columns: readonly Column<Row>[],
   given: Layout | undefined,
-  initial: Partial<TableLayout> | undefined,
+  initial: Optional<TableLayout> | undefined,
   onLayoutChange: ((layout: Layout) => void) | undefined,
 ) {
-  const first = { ...defaultLayout, ...initial }
+  const first = { ...defaultLayout, ...(onlyGiven(initial ?? {}) as Partial<TableLayout>) }
   const [layout, setLayout] = useControlled<TableLayout, TableLayout>(
     given,
     first,
