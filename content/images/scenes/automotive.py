@@ -24,6 +24,10 @@ paint = _seam.lacquer((.0022, .0075, .0052))
     lining=(.055, .053, .050), webbing=(.018, .017, .017))
 near.data.materials.append(_carset.glass(.14, .05))
 far.data.materials.append(_carset.glass(.6, .07))
+# the far door is in the shade: the sun would draw the cut end of the cabin on it
+shade = studio.quad('shade', [(-1.7, 1.37, .3), (1.3, 1.37, .3), (1.3, 1.37, .945), (-1.7, 1.37, .945)], None)
+for ray in ('camera', 'diffuse', 'glossy', 'transmission'):
+    setattr(shade, f'visible_{ray}', False)
 studio.bevelled_box('rail', (3.6, .06, .16), (-.2, .085, 1.418), paint, bevel=.012, segments=4)
 x = np.linspace(-1.6, _seam.SHUT - .034, 400)
 y, z = _seam.belt(x)
