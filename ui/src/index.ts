@@ -46,7 +46,13 @@ export { Icon, type IconSource } from './icon.tsx'
 export * from './icon-button.tsx'
 export * from './inline-field-style.ts'
 export { Input } from './input.tsx'
-export { type Direction, Language, type SomeWords, useLanguage } from './language.tsx'
+export {
+  type Direction,
+  Language,
+  type Optional,
+  type SomeWords,
+  useLanguage,
+} from './language.tsx'
 export * from './lib/cn.ts'
 export * from './link.tsx'
 export * from './mobile-menu.tsx'

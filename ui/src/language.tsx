@@ -78,4 +78,4 @@ function useLanguage(): { locale: string; timeZone: string } {
   return { locale, timeZone: timeZone ?? own }
 }
 
-export { type Direction, Language, type SomeWords, useLanguage }
+export { type Direction, Language, type Optional, type SomeWords, useLanguage }
