@@ -1,7 +1,7 @@
 import { dashboard as text } from '@duskpane/content/desk/text'
 import { cn } from '@duskpane/ui/cn'
 import { TabsList, TabsTrigger } from '@duskpane/ui/tabs'
-import { type DeskTab, deskTabs, isDue } from './list/view'
+import { type DeskTab, deskTabs, isDue, isEvery } from './list/view'
 import { countText } from './lists'
 import type { Counts } from './use-counts'
 
@@ -38,7 +38,7 @@ export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
               className={sum(tab, 'overdue') > 0 && 'text-danger'}
             />
           ) : (
-            tab.collections.length === 1 && <Count count={sum(tab, 'new')} of={text.newCount} />
+            !isEvery({ tab }) && <Count count={sum(tab, 'new')} of={text.newCount} />
           )}
         </TabsTrigger>
       ))}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe'
-import { addRecords, DATABASE } from '../support/database'
+import { addRecords, eraseRecords } from '../support/database'
 import { walk } from '../support/keyboard'
 import { message, messages } from '../support/message'
 import { test } from '../support/test'
@@ -120,21 +120,7 @@ test.describe('on a phone', () => {
     await person(page, 1).tap()
     const record = page.getByRole('article')
     await expect(record.getByText('person-1@example.com')).toBeVisible()
-    await page.evaluate(
-      (name) =>
-        new Promise<void>((resolve) => {
-          indexedDB.open(name).onsuccess = ({ target }) => {
-            const { result: database } = target as IDBOpenDBRequest
-            const erasing = database.transaction('contact-messages', 'readwrite')
-            erasing.objectStore('contact-messages').clear()
-            erasing.oncomplete = () => {
-              database.close()
-              resolve()
-            }
-          }
-        }),
-      DATABASE,
-    )
+    await eraseRecords(page, 'contact-messages')
     await record.getByRole('button', { name: 'Take it' }).press('Enter')
     await expect(record.getByRole('status')).toBeFocused()
   })

@@ -42,6 +42,27 @@ export async function storedRecords(page: Page, collection: string) {
   )
 }
 
+/** Erases the records of a collection straight from the database, of which no tab is told. */
+export async function eraseRecords(page: Page, collection: string) {
+  await page.evaluate(
+    ([own, name]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(own)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(name, 'readwrite')
+          transaction.objectStore(name).clear()
+          transaction.onabort = () => reject(transaction.error)
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [DATABASE, collection] as const,
+  )
+}
+
 /**
  * Writes records straight into the database. Throws if neither a form nor the desk has created that yet.
  */

@@ -9,7 +9,7 @@ import type { Status } from '../../backend/desk'
 import type { FieldDescription } from '../../backend/fields'
 import { clockOf, expectsAnswer, overdueFrom } from '../clock'
 import { fieldText, questionOf, senderOf, shortTimeText, topicOf } from '../record/record'
-import type { DeskTab } from './view'
+import { type DeskTab, isDue, isEvery } from './view'
 
 const labels: Readonly<Record<string, string>> = dashboard.columns
 
@@ -48,17 +48,17 @@ const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
 }
 
 /** Shown only where somebody chooses them: the first column says the same, and Due says when; All Lists has no room. */
-export function columnsByChoice({ collections: own }: DeskTab): readonly string[] {
-  if (own.length > 2) return ['state', 'storedAt', 'assignee']
-  return own.length > 1 ? ['state', 'storedAt'] : ['state', 'due']
+export function columnsByChoice(tab: DeskTab): readonly string[] {
+  if (isEvery({ tab })) return ['state', 'storedAt', 'assignee']
+  return isDue({ tab }) ? ['state', 'storedAt'] : ['state', 'due']
 }
 
 /** The columns of a tab: the id, each listed field, the time, the state and the due time. */
-export function columnsOf({ collections: own }: DeskTab): readonly Column<StoredRecord>[] {
-  const [collection, ...others] = own
-  // Of two lists a record is told by what it is about.
-  if (others.length > 1) return sharedColumns.toSpliced(2, 0, listColumn)
-  if (!collection || others.length > 0) return sharedColumns
+export function columnsOf(tab: DeskTab): readonly Column<StoredRecord>[] {
+  if (isEvery({ tab })) return sharedColumns.toSpliced(2, 0, listColumn)
+  const [collection] = tab.collections
+  // What a record is about tells its list there.
+  if (isDue({ tab }) || !collection) return sharedColumns
   const { fields, timeField } = collections[collection]
   const listed = Object.entries<FieldDescription>(fields).filter(
     ([, { listed }]) => listed !== false,

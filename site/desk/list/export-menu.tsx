@@ -12,7 +12,7 @@ import { ChoiceMenu } from '../choice-menu'
 import type { Format } from './export'
 import { mailable } from './mailable'
 import { matcher, type Query, search } from './search'
-import { queryOf, sortName, type View } from './view'
+import { isInStoreOrder, queryOf, type View } from './view'
 
 const text = dashboard.export
 /** First the one that the spreadsheets of this browser's language expect. */
@@ -65,8 +65,7 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
           )
         }
         const column = columns.find(({ id }) => id === view.sort.column)
-        const inStoreOrder =
-          (tab.collections.length === 1 && sortName(tab, view.sort) === null) || !column
+        const inStoreOrder = isInStoreOrder(view) || !column
         const all: StoredRecord[] = []
         for await (const page of found(query)) {
           if (inStoreOrder) yield page

@@ -33,12 +33,14 @@ export const firstTab = dashboard.tabs[0].id
 
 export const isDue = ({ tab }: Pick<View, 'tab'>) => tab === dueTab
 
+export const isEvery = ({ tab }: Pick<View, 'tab'>) => tab === everyTab
+
 /** Whether all lists are open and nothing is looked for: to read all of everything is for a search alone. */
-export const isUnasked = (view: View) => view.tab === everyTab && !isFiltered(view)
+export const isUnasked = (view: View) => isEvery(view) && !isFiltered(view)
 
 /** The filters that another tab leaves behind: a search goes on over all lists. */
 export const leftBehind = (tab: DeskTab): readonly FilterName[] =>
-  tab === everyTab ? filterNames.filter((name) => name !== 'q') : filterNames
+  isEvery({ tab }) ? filterNames.filter((name) => name !== 'q') : filterNames
 
 /** The filters in the address, by their names there. */
 export const filterNames = [
@@ -114,11 +116,12 @@ function sortOf(tab: DeskTab, name: string | null): Sort {
     : { column: name, direction: 'ascending' }
 }
 
+/** Whether the rows come in the order in which the store has them: of several lists it has none. */
+export const isInStoreOrder = ({ tab, sort }: View) =>
+  tab.collections.length === 1 && sortName(tab, sort) === null
+
 /** Whether the view shows the list as the store has it, so that nothing needs to be searched. */
-export function isPlain(view: View): boolean {
-  const { tab, sort } = view
-  return tab.collections.length === 1 && !isFiltered(view) && sortName(tab, sort) === null
-}
+export const isPlain = (view: View) => isInStoreOrder(view) && !isFiltered(view)
 
 export const isFiltered = ({ filters }: View) => Object.keys(filters).length > 0
 
