@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 export interface RunningServer {
   /** `127.0.0.1:port` */
   readonly host: string
+  /** Settles when all that it started has ended as well. */
   readonly stop: () => Promise<void>
 }
 
@@ -55,10 +56,12 @@ async function startOn(port: number, server: ServerCommand): Promise<RunningServ
   child.stderr?.on('data', keep)
   child.on('error', (error) => keep(Buffer.from(error.message)))
 
-  const stop = () => stopGroup(child)
+  // Not "exit": npm ends at once, while what it started may still save what it has.
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  const stop = () => stopGroup(child, closed)
   const onExit = () => signalGroup(child, 'SIGKILL')
   process.once('exit', onExit)
-  child.once('exit', () => process.off('exit', onExit))
+  void closed.then(() => process.off('exit', onExit))
 
   const deadline = Date.now() + server.readyWithinMs
   while (!(await answers(`http://${host}${server.readyPath}`))) {
@@ -84,12 +87,10 @@ function hasEnded(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null
 }
 
-async function stopGroup(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+async function stopGroup(child: ChildProcess, closed: Promise<unknown>): Promise<void> {
   signalGroup(child, 'SIGTERM')
   const patience = setTimeout(() => signalGroup(child, 'SIGKILL'), 30_000)
-  await ended
+  await closed
   clearTimeout(patience)
 }
 
