@@ -78,7 +78,7 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
   ]
 
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <figure className="sticky -top-4 z-10 grid gap-3 self-start bg-surface-raised py-1 sm:-top-6 lg:static">
         <div className="max-w-whole-picture">
           <ViewPicture
@@ -103,7 +103,7 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
           {view.remark && <p>{view.remark}</p>}
         </figcaption>
       </figure>
-      <div className="grid content-start gap-6">
+      <div className="grid content-start gap-6 lg:row-span-2">
         {scene.views.length > 1 && (
           <FieldSet name="view" label={scene.legend}>
             <RadioGroup
@@ -143,11 +143,11 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
             {text.eyes}
           </AdaptedEyes>
         </FilmChoice>
-        <p className="text-sm text-text-muted">{text.computed}</p>
         <Button asChild variant="outline" className="justify-self-start">
           <AppLink to={inquiryPath(message, place)}>{text.ask}</AppLink>
         </Button>
       </div>
+      <p className="max-w-reading text-sm text-text-muted">{text.computed}</p>
     </div>
   )
 }
