@@ -21,7 +21,7 @@ const figures = {
       text: 'A chip: crushed glass in the middle, a ring under the surface, cracks that may grow.',
       picture: {
         source: stoneBare,
-        alt: 'In a windshield, before a road out of focus, the star of a stone chip: a bright pit, a ring round it and curved cracks.',
+        alt: 'In a windshield, before trees in the morning mist, the star of a stone chip: a bright pit, a ring round it and curved cracks.',
       },
     },
     {

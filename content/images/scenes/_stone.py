@@ -1,4 +1,4 @@
-"""A windshield close up, from the driver's place by day, where a stone has struck it: bare, and with film outside.
+"""A windshield close up, from the driver's place at sunrise, where a stone has struck it: bare, and with film outside.
 
 In bare laminated glass: a pit of crushed glass, a bull's-eye (a shallow cone under the surface) and a star of short
 legs that curve and fork. On film: a scuffed dent a few millimeters wide, and glass without a crack.
@@ -7,11 +7,13 @@ Millimeters on the glass: u to the right, v upwards, s outwards.
 import math
 
 import numpy as np
+import _world
 import studio
 from studio import Nodes, material
 
 LEAN = math.radians(33)              # of the glass, its head towards the driver
 BLOW = (2.0, 1.5)
+EYE = .15                            # meters from the glass
 RIGHT, UP = np.array([1, 0, 0]), np.array([0, -math.sin(LEAN), math.cos(LEAN)])
 OUT = np.cross(UP, RIGHT)
 OUT = OUT * np.sign(OUT[1])
@@ -121,44 +123,27 @@ def mark(seed=4):
         r, t0 = abs(rng.normal(0, .55)), rng.uniform(0, 6.28)
         start = np.array([BLOW[0] + .3 + r * math.cos(t0), BLOW[1] + .2 + r * math.sin(t0)])
         line = walk(rng, start, .6 + rng.normal(0, .4), rng.exponential(.35) + .15, 6, .12)
-        w = rng.uniform(.03, .085)
+        w = rng.uniform(.012, .04)
         side = np.array([-math.sin(.6), math.cos(.6)]) * w
         p = np.vstack([np.column_stack([line, np.full(7, .03)]), np.column_stack([line + side, np.full(7, .05)])])
         mesh('scratch', p, [(k, k + 1, k + 8, k + 7) for k in range(6)], scuff)
 
 
-def road():
-    """A country road in the morning, far out of focus: only its light and its colors are seen."""
-    import _outdoors
-    studio.sky(pixels=(_outdoors.day_sky(24, 30, 2048) * .26).astype(np.float32))
-    studio.sun(28, 34, 3.2, (1, .95, .87), .6)
-    matt = lambda name, c: material.principled(name, Base_Color=(*c, 1), Roughness=.9, Specular=.1)
-    studio.plane('meadow', (900, 900), (0, 300, -1.32), matt('meadow', (.17, .22, .055)))
-    studio.quad('road', [(-5.4, 2, -1.3), (2.6, 2, -1.3), (2.6, 700, -1.3), (-5.4, 700, -1.3)], matt('road', (.17, .17, .175)))
-    for k in range(30):
-        studio.plane('dash', (.16, 3.4), (-1.5, 9 + 9.5 * k, -1.29), matt('dash', (.75, .74, .70)))
-    studio.plane('edge', (.14, 600), (2.2, 305, -1.29), matt('edge', (.72, .71, .68)))
-    rng = np.random.default_rng(2)
-    for k in range(46):
-        side = rng.choice((-1, 1))
-        y = 26 + 9 * k + rng.uniform(-3, 3)
-        r = rng.uniform(2.2, 4.2)
-        studio.sphere('crown', r, (side * rng.uniform(8, 17) + (-1.5), y, rng.uniform(1.4, 3.6)), matt('crown', tuple(np.array((.055, .105, .028)) * rng.uniform(.7, 1.7))))
-    for d, h, c in ((600, 46, (.10, .17, .16)), (1500, 150, (.20, .30, .38))):
-        studio.ridge(d, h, tuple(v * 1.7 for v in c), tuple(v * 1.25 for v in c), -1.3, int(d), 3600)
-    # bonnet and the top of the dashboard
-    studio.bevelled_box('bonnet', (1.7, 1.1, .10), (.1, 1.25, -.445), material.paint((.05, .10, .15), .3, 0), (-4, 0, 0), .04, 6)
-    studio.bevelled_box('dash', (1.8, .60, .08), (.1, .36, -.265), material.plastic((.035, .035, .037), .7), (-2, 0, 0), .03, 5)
+def morning():
+    """Trees in the mist at sunrise, photographed and out of focus, over the bonnet."""
+    studio.sky(pixels=_world.photographed('sunrise', .745, gain=.24, limit=8), strength=1)
+    studio.sun(20, 14, 30, (1, .80, .56), .6)
+    studio.bevelled_box('bonnet', (1.7, 1.2, .10), (.1, 1.15, -.19), material.paint((.03, .055, .085), .22, 0), (-3, 0, 0), .04, 6)
 
 
 def picture(name, filmed):
-    road()
+    morning()
     corners = [(-400, -200, 0), (400, -200, 0), (400, 300, 0), (-400, 300, 0)]
     mesh('glass', corners, [(0, 1, 2, 3)], material.glass(vlt=.86, r0=.06, tint=(.97, 1, .985)), smooth=False)
     if filmed:
         mark()
     else:
         chip()
-    eye = np.array([.0, -.305, .028])
-    studio.camera(tuple(eye), (.0, 0, .004), lens=122, fstop=20, focus=tuple(lift([(*BLOW, 0)])[0]))
-    studio.render(name, aspect=4 / 3, width=1536, master=1536, samples=16, exposure=.15, bounces=3, transparent=32, clamp=8, bloom=.03, vignette=.05)
+    rise = EYE * math.tan(math.radians(2.5))
+    studio.camera((0, -EYE, .004 - rise), (0, 0, .004), lens=80, fstop=44, focus=tuple(lift([(*BLOW, 0)])[0]))
+    studio.render(name, aspect=4 / 3, width=1536, master=1536, samples=48, exposure=.15, bounces=3, transparent=32, clamp=8, bloom=.03, vignette=.05)
