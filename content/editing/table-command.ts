@@ -48,7 +48,7 @@ function report({ faults, ignored, changes, modules }: Kinds.Import): number {
     console.error(`line ${line}${column ? `, ${column}` : ''}: ${message}`)
   }
   if (faults.length > 0) {
-    console.error(`${faults.length} faults. Nothing was written.`)
+    console.error(`${counted(faults.length, 'fault')}. Nothing was written.`)
     return 1
   }
   for (const change of changes) console.log(change)
@@ -57,12 +57,13 @@ function report({ faults, ignored, changes, modules }: Kinds.Import): number {
     write(modules)
     console.log(files.length > 0 ? `Written: ${files.join(', ')}` : 'Nothing to write.')
   } else {
-    console.log(
-      `${changes.length} rows differ, in ${files.length} files. Add --write to write them.`,
-    )
+    const [rows, modules] = [counted(changes.length, 'row'), counted(files.length, 'file')]
+    console.log(`To change: ${rows}, in ${modules}. Add --write to write them.`)
   }
   return 0
 }
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** The text of a module as the formatter writes it. */
 const formatted = (file: string, text: string) =>

@@ -42,8 +42,10 @@ interface Table<Content> {
   readonly columns: readonly Column[]
   /** With those that are read and never written. */
   readonly readable?: readonly Column[]
-  /** Name a row. */
+  /** Tell a row from all others. */
   readonly keys: readonly string[]
+  /** What a row is called, where its keys do not say it. */
+  readonly title?: string
   readonly current: Content
   readonly rows: (content: Content) => readonly Cells[]
   readonly read: (
@@ -57,7 +59,7 @@ interface Table<Content> {
 type Module = readonly [file: string, text: string]
 
 function kind<Content>(of: Table<Content>): Kind {
-  const { columns, readable = columns, keys, current } = of
+  const { columns, readable = columns, current } = of
   return {
     export: () => writeTable(columns, of.rows(current)),
     import: (text, read, line) => {
@@ -70,7 +72,7 @@ function kind<Content>(of: Table<Content>): Kind {
       return {
         faults: faults.map(table.located).toSorted((a, b) => a.line - b.line),
         ignored: table.ignored,
-        changes: changesIn(columns, keys, before, after),
+        changes: changesIn(of, before, after),
         modules: Object.fromEntries(modules),
       }
     },
@@ -109,7 +111,8 @@ const storeModules = {
 
 const prices = kind<typeof storeProducts>({
   columns: priceColumns,
-  keys: ['id', 'name'],
+  keys: ['id'],
+  title: 'name',
   current: storeProducts,
   rows: priceRows,
   read: (table) => readPrices(table, storeProducts),
@@ -153,24 +156,31 @@ const isSame = (a: readonly Cells[], b: readonly Cells[]) => JSON.stringify(a) =
 
 /** What differs between two tables, a sentence for each row. */
 function changesIn(
-  columns: readonly Column[],
-  keys: readonly string[],
+  { columns, keys, title }: Pick<Table<never>, 'columns' | 'keys' | 'title'>,
   before: readonly Cells[],
   after: readonly Cells[],
 ): string[] {
-  const nameOf = (row: Cells) => keys.map((key) => row[key]).join(', ')
-  const old = new Map(before.map((row) => [nameOf(row), row]))
-  const next = new Map(after.map((row) => [nameOf(row), row]))
+  const cellsOf = (row: Cells, areKeys: boolean) =>
+    JSON.stringify(columns.map(({ key }) => (keys.includes(key) === areKeys && row[key]) || ''))
+  const keyOf = (row: Cells) => cellsOf(row, true)
+  const restOf = (row: Cells) => cellsOf(row, false)
+  const nameOf = (row: Cells) =>
+    [...keys, ...(title ? [title] : [])].map((key) => row[key]).join(', ')
+  const old = new Map(before.map((row) => [keyOf(row), row]))
+  const next = new Set(after.map(keyOf))
+  const gone = new Set(before.filter((row) => !next.has(keyOf(row))))
   return [
-    ...[...next].flatMap(([name, row]) => {
-      const was = old.get(name)
-      if (!was) return [`${name}: new`]
+    ...after.flatMap((row) => {
+      // One that has another name and is the same in all else.
+      const was = old.get(keyOf(row)) ?? [...gone].find((it) => restOf(it) === restOf(row))
+      if (!was) return [`${nameOf(row)}: new`]
+      gone.delete(was)
       const cells = columns.flatMap(({ key, header }) => {
         const [a = '', b = ''] = [was[key], row[key]]
         return a === b ? [] : [`${header} ${a || '–'} → ${b || '–'}`]
       })
-      return cells.length > 0 ? [`${name}: ${cells.join(', ')}`] : []
+      return cells.length > 0 ? [`${nameOf(was)}: ${cells.join(', ')}`] : []
     }),
-    ...[...old.keys()].filter((name) => !next.has(name)).map((name) => `${name}: gone`),
+    ...[...gone].map((row) => `${nameOf(row)}: gone`),
   ]
 }

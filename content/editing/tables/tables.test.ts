@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { plain } from '../../schema'
 import { dealerCards, dealerSource } from './dealers'
 import { filmSource, filmValues } from './films'
 import { type Import, kinds } from './kinds'
@@ -267,6 +268,11 @@ test('a table comes back from a spreadsheet as it went', () => {
     'as in the US': rewritten('$2/$3/$1'),
     'as in the UK': rewritten('$3/$2/$1'),
     'as in Japan': rewritten('$1/$2/$3'),
+    'as macOS shortens the years of Germany': rewritten('$3.$2.$1').replace(
+      /(?<=\.)20(?=\d\d")/g,
+      '',
+    ),
+    'as macOS shortens those of the US': rewritten('$2/$3/$1').replace(/(?<=\/)20(?=\d\d")/g, ''),
     'with what separates, and a title': `sep=,\r\nTint laws\r\n${text}`,
     'with empty columns and rows': `${text.replaceAll('\r\n', ',,\r\n')},,,,,,\r\n`,
     'in UTF-16': textOf(Buffer.from(`\ufeff${text}`, 'utf16le')),
@@ -278,6 +284,10 @@ test('a table comes back from a spreadsheet as it went', () => {
       .soft({ faults, ignored, changes }, name)
       .toEqual({ faults: [], ignored: [], changes: [] })
   }
+  const changedOf = (day: string) =>
+    imported('laws', `Place,Checked,Changed\nus/texas,13.11.26,${day}`).changes.join()
+  expect(changedOf('5.4.87')).toContain('→ 1987-04-05')
+  expect(changedOf('5.4.07')).toContain('→ 2007-04-05')
   const unclear = imported('laws', 'Place,Checked\nus/texas,3/4/2027\nus/utah,1/2/2027')
   expect(faultsOf(unclear)).toEqual([
     '2 Checked: “3/4/2027”: a day such as “2026-11-22”.',
@@ -384,6 +394,22 @@ test('a table of dealers as a trade keeps it is read, and says where places diff
       (name) => `1 : There is no column “${name}”.`,
     ),
   )
+})
+
+test('what has another name is the same row, and not a new one', () => {
+  const renamed = (kind: string, from: string, to: string) =>
+    imported(kind, (kinds[kind]?.export() ?? '').replace(`"${from}"`, `"${to}"`)).changes
+  expect(renamed('films', 'DPNC-35', 'DPNC-36')).toEqual([
+    'nano-ceramic, DPNC-35: Model DPNC-35 → DPNC-36',
+  ])
+  const [dealer] = dealerCards
+  const name = plain(dealer?.name ?? '')
+  expect(renamed('dealers', name, 'Glazing Ltd')).toEqual([
+    expect.stringContaining(`: Name ${name} → Glazing Ltd`),
+  ])
+  expect(imported('prices', 'Product,Name,Price\n1,Ceramic Film,130').changes).toEqual([
+    '1, Nano Ceramic Window Film: Name Nano Ceramic Window Film → Ceramic Film, Price $ 120.00 → 130.00',
+  ])
 })
 
 test('store prices are read as spreadsheets write dollars', () => {
