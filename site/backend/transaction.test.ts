@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredRecord } from './backend'
+import { BackendError, type StoredRecord } from './backend'
 import { type DeskEvent, HISTORY_LIMIT } from './desk'
 import {
   givenFields,
@@ -55,4 +55,26 @@ test('a proof counts each record once, and twins of one id in other lists with t
   const { records } = await erase([message, inquiry, message], { onRequest: true })
   expect(records).toEqual([message, inquiry])
   expect(proofs).toEqual([{ 'contact-messages': 1, 'contact-inquiries': 1 }])
+})
+
+test('a record that the rules refuse takes no other along, and without a session none is tried alone', async () => {
+  const records = ['a', 'b', 'c'].map((id) => ({ ...fresh, id }) as StoredRecord)
+  const denied = () => Promise.reject(new BackendError('permission-denied', ''))
+  let transactions = 0
+  const changing = (get: Transaction['get']) =>
+    inTransactions({
+      sizes: { changed: 9, erased: 9 },
+      together: async (_, some, work) => {
+        transactions++
+        const done = await work({ get, change() {}, erase() {}, prove() {} })
+        return some.some(({ id }) => id === 'b') ? denied() : done
+      },
+    }).change(mine, records, { status: 'spam' })
+  const { records: changed, failures } = await changing(async (record) => record)
+  expect(changed.map(({ id }) => id)).toEqual(['a', 'c'])
+  expect(failures.map(({ id, error }) => [id, error.code])).toEqual([['b', 'permission-denied']])
+
+  transactions = 0
+  const ended = await changing(denied)
+  expect([ended.failures.length, transactions]).toEqual([3, 1])
 })

@@ -42,6 +42,27 @@ interface Transactions {
 
 /** What the desk does with many records, in the transactions of a store. */
 export function inTransactions({ sizes, atOnce, together }: Transactions) {
+  /** The rules refuse a transaction as a whole, for one record of another shape: then each is tried alone. */
+  async function changeOrSplit(
+    seen: readonly StoredRecord[],
+    change: DeskChange,
+    by: string,
+  ): Promise<Done> {
+    let isRead = false
+    try {
+      return await together('changed', seen, async (transaction) => {
+        const done = await changeIn(transaction, seen, change, by)
+        isRead = true
+        return done
+      })
+    } catch (error) {
+      // Without a session it is the reading that is refused.
+      const isRefused = isRead && (error as BackendError).code === 'permission-denied'
+      if (!isRefused || seen.length === 1) throw error
+      return inBatches(seen, { size: 1 }, (one) => changeOrSplit(one, change, by))
+    }
+  }
+
   return {
     /** One change to many records. */
     async change(
@@ -51,7 +72,7 @@ export function inTransactions({ sizes, atOnce, together }: Transactions) {
     ): ReturnType<Desk['change']> {
       checkChange(change)
       return inBatches(seen, { size: sizes.changed, atOnce }, (some) =>
-        together('changed', some, (transaction) => changeIn(transaction, some, change, by)),
+        changeOrSplit(some, change, by),
       )
     },
     /** Erases records and keeps the proof, if one was asked for, in the same transaction. */
