@@ -118,6 +118,7 @@ export const dashboard = {
   /** Records that came while the list was open. */
   arrived: (count: number) => `${count} new: show`,
   live: {
+    interrupted: 'There is no connection. What others do is shown once it is back.',
     lost: 'What others do is no longer shown as it happens.',
     again: 'Connect again',
   },

@@ -114,6 +114,8 @@ export interface Watch {
   /** What arrived from then on is told; what came shortly before may be told, too. */
   readonly since: Date
   readonly onNews: (news: DeskNews) => void
+  /** The connection is interrupted, or back: then what was missed is told. */
+  readonly onInterrupted?: (isInterrupted: boolean) => void
   /** The watch has ended and tells nothing more; start another to go on. */
   readonly onLost: (error: BackendError) => void
 }

@@ -84,12 +84,14 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
         {isSignedIn && !isOpen && <PersonDialog onErased={records.erased} begin={begin} />}
       </div>
       {notice}
-      {news.lost && (
+      {news.status !== 'live' && (
         <Alert role="status">
-          <span>{text.live.lost}</span>{' '}
-          <Button variant="outline" size="sm" onClick={news.again}>
-            {text.live.again}
-          </Button>
+          <span>{text.live[news.status]}</span>{' '}
+          {news.status === 'lost' && (
+            <Button variant="outline" size="sm" onClick={news.again}>
+              {text.live.again}
+            </Button>
+          )}
         </Alert>
       )}
       {/* Manual, so that moving along the tabs by keyboard does not load each list. */}

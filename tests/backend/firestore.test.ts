@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { deleteApp, getApps } from 'firebase/app'
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore'
 import { getAuth } from 'firebase-admin/auth'
 import {
   afterAll,
@@ -22,6 +23,7 @@ import { createUser, startAuthentication } from '../../site/build/emulators/auth
 import { PROJECT } from '../../site/build/emulators/project'
 import { expectsAnswer } from '../../site/desk/clock'
 import { search } from '../../site/desk/list/search'
+import { eventually } from '../support/eventually'
 import { orSkipped } from '../support/firestore-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { describeContract, fillWith, type Harness, signedIn } from './contract'
@@ -273,6 +275,23 @@ describe.skipIf(!auth)('firestore', () => {
         await expect(submit(), told).rejects.toMatchObject(unconfirmed)
         await expect(desk.list('contact-messages'), told).rejects.toMatchObject(unavailable)
       }
+    })
+
+    test('who watches is told that the connection is interrupted, and that it is back', async () => {
+      const { desk } = await signedIn(harness)
+      const onInterrupted = vi.fn()
+      const onLost = vi.fn()
+      const stop = desk.watch({ since: new Date(), onNews() {}, onInterrupted, onLost })
+      const told = (isInterrupted: boolean) =>
+        eventually(() => expect(onInterrupted).toHaveBeenLastCalledWith(isInterrupted))
+      await told(false)
+      const database = getFirestore()
+      await disableNetwork(database)
+      await told(true)
+      await enableNetwork(database)
+      await told(false)
+      stop()
+      expect(onLost).not.toHaveBeenCalled()
     })
 
     test('a sign-in without a network is unavailable', async () => {

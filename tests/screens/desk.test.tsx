@@ -3,6 +3,7 @@ import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { collectionNames } from '../../site/backend/collections'
+import type { Watch } from '../../site/backend/desk'
 import { submissions } from '../backend/submissions'
 import { message, messages } from '../support/message'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
@@ -520,6 +521,27 @@ test('what a colleague writes shows by itself, and what is being typed stays', a
   expect(openRecord().getByLabelText('Note')).toHaveValue('My own words.')
   await user.click(openRecord().getByRole('button', { name: 'Add note' }))
   await waitFor(() => expect(done()).toHaveLength(2))
+})
+
+test('while the connection is interrupted, the desk says so, and no longer once it is back', async () => {
+  const backend = await signedIn()
+  let tell: Watch['onInterrupted']
+  await visit('/admin-dashboard', {
+    ...backend,
+    desk: {
+      ...backend.desk,
+      watch({ onInterrupted }) {
+        tell = onInterrupted
+        return () => {}
+      },
+    },
+  })
+  await waitFor(() => expect(tell).toBeDefined())
+  act(() => tell?.(true))
+  expect(await screen.findByText(/^There is no connection/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Connect again' })).toBeNull()
+  act(() => tell?.(false))
+  expect(screen.queryByText(/^There is no connection/)).toBeNull()
 })
 
 test('a colleague who is faster is named, and no word of the second is lost', async () => {

@@ -30,7 +30,7 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000
  * Firestore's full client, which loads with this module, for an admin alone. Asking again and again with the
  * small client would cost a read for every question, also where nothing has happened.
  */
-export function watch({ since, onNews, onLost }: Watch): () => void {
+export function watch({ since, onNews, onInterrupted, onLost }: Watch): () => void {
   const database = withEmulator(getFirestore(app()), connectFirestoreEmulator)
   const stops: (() => void)[] = []
   const stop = () => {
@@ -44,10 +44,19 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
       limit(PAGE_SIZE),
     ]
     stops.push(
-      onSnapshot(query(collection(database, name), ...newest), onChange, (error) => {
-        stop()
-        onLost(toBackendError(error))
-      }),
+      onSnapshot(
+        query(collection(database, name), ...newest),
+        // With the metadata, which alone say that the server cannot be reached.
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          onInterrupted?.(snapshot.metadata.fromCache)
+          if (snapshot.docChanges().length > 0) onChange(snapshot)
+        },
+        (error) => {
+          stop()
+          onLost(toBackendError(error))
+        },
+      ),
     )
   }
 
