@@ -106,7 +106,12 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
             : 'md:data-[orientation=vertical]:grid-cols-[13rem_minmax(0,1fr)]',
         )}
       >
-        <DeskMenu className={cn(besideRecord)} counts={counts} onOpen={openTab} />
+        <DeskMenu
+          // The grid that it is on a phone comes behind `max-lg:hidden`.
+          className={cn(besideRecord, isOpen && 'max-md:hidden')}
+          counts={counts}
+          onOpen={openTab}
+        />
         {deskTabs.map((tab) => (
           <TabsContent key={tab.id} value={tab.id} tabIndex={-1}>
             <div

@@ -96,6 +96,7 @@ test.describe('on a phone', () => {
     await isAsWideAsThePhone()
     await person(page, 6).tap()
     await expect(table(page)).toBeHidden()
+    await expect(page.getByRole('tab')).toHaveCount(0)
     await expect(page.getByRole('article').getByText('person-6@example.com')).toBeVisible()
     await isAsWideAsThePhone()
     await page.getByRole('button', { name: 'Back to the list' }).tap()
