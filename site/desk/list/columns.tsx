@@ -125,7 +125,7 @@ const stateColumn: Column<StoredRecord> = {
 const dueColumn: Column<StoredRecord> = {
   ...frame('due'),
   kind: 'custom',
-  narrow: 'hidden',
+  narrow: 'end',
   value: dueText,
   sortValue: (record) => dueTime(record)?.getTime(),
   content: (record) => dueText(record) || '–',
