@@ -113,8 +113,9 @@ export const dashboard = {
   loadMore: 'Load more',
   moreFailed: 'More could not be loaded.',
   /** Counting stops at `most`. */
-  shown: (shown: number, total: number, most: number) =>
-    `${shown} of ${total < most ? total : `${most} or more`} loaded`,
+  part: (shown: number, total: number, most: number) =>
+    `${shown} of ${total < most ? total : `${most} or more`}`,
+  loaded: (part: string) => `${part} loaded`,
   /** Records that came while the list was open. */
   arrived: (count: number) => `${count} new: show`,
   live: {

@@ -97,6 +97,7 @@ export function RecordTable({
       }
       loadingText={text.loading}
       errorText={text.failed}
+      countText={list.next && ((shown) => text.part(shown, list.total, COUNT_LIMIT))}
       emptyText={isFiltered(view) ? text.noMatch : empty}
       sorting="external"
       sort={view.sort}
@@ -210,7 +211,7 @@ function LoadMore({
         </Button>
       )}
       <p ref={countRef} tabIndex={-1} className="text-sm text-text-muted">
-        {text.shown(items.length, total, COUNT_LIMIT)}
+        {text.loaded(text.part(items.length, total, COUNT_LIMIT))}
       </p>
     </Stack>
   )
