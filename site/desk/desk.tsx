@@ -58,6 +58,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
   const { counts, news } = records
   const isOpen = view.record !== undefined && isSignedIn
   const notes = useRef(new Map<string, string>())
+  useWarning(notes.current)
   const region = useRef<HTMLDivElement>(null)
   const navigation = useRecordNavigation(records.list.items, view.record, choose, region)
 
@@ -147,6 +148,17 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
       </Tabs>
     </AppShellMain>
   )
+}
+
+/** Lets the browser ask before a reload, or a closed tab, loses notes that are not saved. */
+function useWarning(notes: ReadonlyMap<string, string>) {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (notes.size > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [notes])
 }
 
 interface PartProps {

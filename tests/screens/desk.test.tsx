@@ -137,6 +137,7 @@ test('no value turns the one beside it round, and no mail goes to two people', a
 test('more than 50 records load page by page', async () => {
   const user = await openDesk({ 'contact-messages': messages(53) })
   expect(await screen.findByText('50 of 53 loaded')).toBeVisible()
+  expect(screen.getByText('50 of 53', { exact: true }), 'beside the title').toBeVisible()
   await user.click(button('Load more'))
   await waitFor(() => expect(rows()).toHaveLength(53))
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
@@ -542,6 +543,18 @@ test('while the connection is interrupted, the desk says so, and no longer once 
   expect(screen.queryByRole('button', { name: 'Connect again' })).toBeNull()
   act(() => tell?.(false))
   expect(screen.queryByText(/^There is no connection/)).toBeNull()
+})
+
+test('the browser asks before a reload loses a note, and not without one', async () => {
+  const user = await openDesk({ 'contact-messages': messages(1) })
+  await user.click(button('Person 1'))
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asks()).toBe(false)
+  await user.type(openRecord().getByLabelText('Note'), 'On the phone.')
+  expect(asks()).toBe(true)
+  await user.click(openRecord().getByRole('button', { name: 'Add note' }))
+  await waitFor(() => expect(done()).toHaveLength(1))
+  expect(asks()).toBe(false)
 })
 
 test('a colleague who is faster is named, and no word of the second is lost', async () => {
