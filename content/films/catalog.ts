@@ -44,6 +44,9 @@ export interface ListedModel extends Partial<Omit<ModelValues, 'name'>> {
 /** A model of which all is known that light, laws and the film finder go by. */
 export type Model = ListedModel & ModelValues
 
+/** A model of which at most the reflectance is unknown, as on most sheets for cars. */
+export type TabledModel = ListedModel & Omit<ModelValues, 'reflectance'>
+
 /** A film line with what its `models.ts` states, as plain values: their marks are listed where they are written. */
 export interface Line extends ListedFilm {
   readonly traits: Omit<FilmTraits, 'goesOn' | 'thicknesses'> & {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { valueSheet } from '../compare/value-sheet'
 import { find, type Question } from '../finder/find'
 import { notesOn, reasonOut, reasonsAgainst } from '../finder/reasons'
+import { limitsOf } from '../laws/tint-law'
+import { limits as texas } from '../laws/us/texas'
 import type { ModelRecord } from '../schema'
 import { filmsFor, type ListedFilm, withValues } from './catalog'
 import { shown } from './figures'
@@ -60,12 +62,41 @@ test('the finder leaves a model with unknown figures out, and says why', () => {
   const findings = find(question, [mixed])
   expect(findings.answers.map(({ model }) => model?.name)).toEqual(['A 35'])
   expect(notesOn(findings, question)).toContain(
-    'B 35 is left out: its maker does not state IRR, TSER, and reflectance.',
+    'B 35 is left out: its maker does not state IRR and TSER.',
   )
   const { out } = find(question, [lineOf(partly)])
   expect(out[0] && reasonOut(out[0], question, undefined)).toBe(
-    'Its maker does not state what we would go by: IRR, TSER, and reflectance.',
+    'Its maker does not state what we would go by: IRR and TSER.',
   )
+})
+
+test('the finder asks for reflectance where mirrors count alone: to be unseen, and under a law', () => {
+  const sheet: ModelRecord = { name: 'D 35', stated: { vlt: 35, irr: 93, uvr: 99, tser: 60 } }
+  const line = lineOf(sheet)
+  const { answers } = find(question, [line])
+  expect(answers.map(({ model }) => model?.name)).toEqual(['D 35'])
+  const said = answers[0] ? reasonsAgainst(answers[0], question).join(' ') : ''
+  expect(said).toContain('How much it mirrors after dark is not stated.')
+  expect(notesOn(find(question, [line]), question)).not.toContain('left out')
+
+  const unseen: Question = { ...question, needs: ['seen'] }
+  const law = {
+    rules: limitsOf(texas),
+    pane: { vehicle: 'car', window: 'front', glass: 75 },
+  } as const
+  for (const [asked, rules] of [
+    [unseen, undefined],
+    [question, law],
+  ] as const) {
+    const { out } = find(asked, [line], rules)
+    expect(out[0] && reasonOut(out[0], asked, undefined, rules as never)).toBe(
+      'Its maker does not state what we would go by: reflectance.',
+    )
+    const mixed = find(asked, [lineOf(whole, sheet)], rules)
+    expect(notesOn(mixed, asked, rules)).toContain(
+      'D 35 is left out: its maker does not state reflectance.',
+    )
+  }
 })
 
 test('without bands nothing is known of heat on insulated glass: the finder says so in place of a figure', () => {

@@ -1,4 +1,4 @@
-import type { Line, Model } from '../films/catalog'
+import { type Line, type ListedModel, type TabledModel, unknownFigures } from '../films/catalog'
 import type { Rules } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import { isMirror } from '../light/optics'
@@ -33,7 +33,7 @@ export interface LawOnGlass {
 /** A model of a line, or a line without values as a whole. */
 export interface Candidate {
   readonly line: Line
-  readonly model: Model | undefined
+  readonly model: TabledModel | undefined
 }
 
 /** A rule that a line may fail. */
@@ -41,7 +41,7 @@ export type Step = 'market' | 'place' | 'cutFrom' | Need | 'light' | 'law'
 
 export interface Answer extends Candidate {
   /** The next darker model that meets everything, too, and rejects more heat. */
-  readonly darker: Model | undefined
+  readonly darker: TabledModel | undefined
 }
 
 /** A line that is not an answer. */
@@ -67,11 +67,23 @@ export function hides({
   if (traits.frosted) return 'frosted'
   if (!model) return null
   if (model.vlt <= thresholds.seenVlt) return 'dark'
-  return isMirror(model) && model.reflectance.outside >= model.vlt ? 'mirror' : null
+  const { reflectance, vlt } = model
+  return reflectance && isMirror({ reflectance }) && reflectance.outside >= vlt ? 'mirror' : null
 }
 
+/** Whether a question goes by how much a film reflects: for heat alone that need not be known. */
+export const goesByMirrors = ({ needs: asked }: Question, law?: object): boolean =>
+  asked.includes('seen') || law !== undefined
+
+export const isTabled = (model: ListedModel): model is TabledModel =>
+  unknownFigures(model).every((key) => key === 'reflectance')
+
+/** The models of a line of which is known what a question goes by. */
+export const modelsFor = (line: Line, question: Question, law?: object): readonly TabledModel[] =>
+  goesByMirrors(question, law) ? line.models : line.listed.filter(isTabled)
+
 /** What a model rejects for certain. */
-const rejects = (model: Model | undefined, question: Question) =>
+const rejects = (model: TabledModel | undefined, question: Question) =>
   (model && rejectedOn(model, question)) ?? 0
 
 const meets: Readonly<Record<Need, (candidate: Candidate, question: Question) => boolean>> = {
@@ -133,16 +145,14 @@ function ranking(question: Question) {
   }
 }
 
-type Ranking = ReturnType<typeof ranking>
-
-const candidatesOf = (line: Line, ranked: Ranking): readonly Candidate[] =>
-  line.models.length > 0
-    ? line.models.map((model) => ({ line, model })).sort(ranked)
-    : [{ line, model: undefined }]
+function candidatesOf(line: Line, question: Question, law?: LawOnGlass): Candidate[] {
+  const models = modelsFor(line, question, law).map((model) => ({ line, model }))
+  return models.length > 0 ? models.sort(ranking(question)) : [{ line, model: undefined }]
+}
 
 /** The rule that a line fails, or its models that meet all of them. */
-function sift(line: Line, checks: readonly Check[], ranked: Ranking) {
-  let left = candidatesOf(line, ranked)
+function sift(line: Line, all: readonly Candidate[], checks: readonly Check[]) {
+  let left = all
   for (const [failed, holds] of checks) {
     const next = left.filter(holds)
     if (next.length === 0) return { line, failed, left }
@@ -160,7 +170,7 @@ function sift(line: Line, checks: readonly Check[], ranked: Ranking) {
 export function find(question: Question, lines: readonly Line[], law?: LawOnGlass): Findings {
   const checks = checksOf(question, law)
   const ranked = ranking(question)
-  const sifted = lines.map((line) => sift(line, checks, ranked))
+  const sifted = lines.map((line) => sift(line, candidatesOf(line, question, law), checks))
   const answers = sifted
     .flatMap(({ failed, left: [best, next] }): Answer[] => {
       if (failed !== null || !best) return []

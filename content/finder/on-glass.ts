@@ -1,4 +1,4 @@
-import type { Model } from '../films/catalog'
+import type { TabledModel } from '../films/catalog'
 import { netVlt, surfaces } from '../light/optics'
 import { doubleHeatGain } from '../light/specifiers'
 import { thresholds } from '../thresholds'
@@ -13,7 +13,7 @@ import type { Question } from './find'
  * bands.
  */
 export function rejectedOn(
-  { tser, record }: Model,
+  { tser, record }: TabledModel,
   { kind, glazing }: Question,
 ): number | undefined {
   if (kind !== 'building' || glazing !== 'insulated') return tser
@@ -21,7 +21,7 @@ export function rejectedOn(
 }
 
 /** Light through glass and film together, per cent; a building's glass is as clear as that of the table. */
-export const lightThrough = ({ vlt }: Model, { factoryGlass }: Question): number =>
+export const lightThrough = ({ vlt }: TabledModel, { factoryGlass }: Question): number =>
   factoryGlass === undefined ? vlt : Math.round(netVlt(factoryGlass, vlt))
 
 /** Whether the glass of a vehicle hides what is behind it before film goes on it. */

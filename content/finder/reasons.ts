@@ -1,4 +1,4 @@
-import { isComplete, type Line, type ListedModel, unknownFigures } from '../films/catalog'
+import { type Line, type ListedModel, type TabledModel, unknownFigures } from '../films/catalog'
 import { noteOn } from '../films/illustrative-note'
 import { statedNotes } from '../films/stated-notes'
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
@@ -10,8 +10,11 @@ import {
   type Answer,
   type Candidate,
   type Findings,
+  goesByMirrors,
   hides,
+  isTabled,
   type LeftOut,
+  modelsFor,
   type Question,
   ranksByUv,
   type Wish,
@@ -56,7 +59,7 @@ const sentencesFor: Readonly<Record<Need, (candidate: Candidate, question: Quest
     const light = lightThrough(model, question)
     if (hidesBare(question)) return forIt.bareDark(question.factoryGlass ?? 0, light)
     if (how === 'dark') return forIt.dark(light)
-    return forIt.mirror(model.reflectance.outside, model.vlt)
+    return forIt.mirror(model.reflectance?.outside ?? 0, model.vlt)
   },
   breakIns: ({ model }) => forIt.breakIns(model?.thicknessMil ?? 0),
   signal: () => forIt.signal,
@@ -110,6 +113,11 @@ function againstHeat(rejected: number | undefined): string[] {
   return rejected < thresholds.goodTser ? [against.heat(rejected)] : []
 }
 
+function againstMirror({ reflectance }: TabledModel): string[] {
+  if (!reflectance) return [against.mirrorUnstated]
+  return isMirror({ reflectance }) ? [against.mirrorsInside(reflectance.inside)] : []
+}
+
 /**
  * What speaks against a film all the same, which may be nothing.
  * @param before the answer that stands before it
@@ -131,7 +139,7 @@ export function reasonsAgainst(answer: Answer, question: Question, before?: Answ
       ? [against.darker(darker.name, darker.vlt, rejectedOn(darker, question) ?? 0)]
       : []),
     ...(seenAtNight ? [against.brighterSide] : []),
-    ...(model && isMirror(model) ? [against.mirrorsInside(model.reflectance.inside)] : []),
+    ...(model ? againstMirror(model) : []),
     ...(line.traits.metal ? [against.metal] : []),
   ]
 }
@@ -139,19 +147,24 @@ export function reasonsAgainst(answer: Answer, question: Question, before?: Answ
 const valuesOf = (left: readonly Candidate[], key: 'vlt' | 'uvr') =>
   left.flatMap(({ model }) => (model ? [model[key]] : []))
 
-/** The figures that a line's models lack, as they are named. */
-const unknownOf = (models: readonly ListedModel[]) => [
-  ...new Set(models.flatMap(unknownFigures).map((key) => figureNames[key])),
+/** The figures that a line's models lack of those that a question goes by, as they are named. */
+const unknownOf = (models: readonly ListedModel[], question: Question, law?: object) => [
+  ...new Set(
+    models
+      .flatMap(unknownFigures)
+      .filter((key) => key !== 'reflectance' || goesByMirrors(question, law))
+      .map((key) => figureNames[key]),
+  ),
 ]
 
 /** Why a line has no model to look at: its maker leaves figures out, or it has none. */
-const noValuesOf = ({ listed }: Line) =>
-  listed.length > 0 ? out.notStated(unknownOf(listed)) : out.noValues
+const noValuesOf = ({ listed }: Line, question: Question, law?: object) =>
+  listed.length > 0 ? out.notStated(unknownOf(listed, question, law)) : out.noValues
 
 /** Why the law rules a line out, by its lightest model. */
-function lawReason({ line, left: [lightest] }: LeftOut, law: NamedLaw): string {
+function lawReason({ line, left: [lightest] }: LeftOut, question: Question, law: NamedLaw): string {
   const { rules, pane } = law
-  if (!lightest?.model) return noValuesOf(line)
+  if (!lightest?.model) return noValuesOf(line, question, law)
   const found = verdict(rules, pane, lightest.model)
   const { answer, mirror } = found
   const why = mirror?.answer === answer && answer !== 'passes' && mirrorText(mirror)
@@ -178,7 +191,7 @@ export function reasonOut(
   const { line, failed, left } = leftOut
   const [best] = left
   const hasValues = left.some(({ model }) => model)
-  const noValues = noValuesOf(line)
+  const noValues = noValuesOf(line, question, law)
   const vlts = valuesOf(left, 'vlt')
   switch (failed) {
     case 'market':
@@ -213,7 +226,7 @@ export function reasonOut(
     case 'light':
       return hasValues ? out.light(Math.min(...vlts), Math.max(...vlts)) : noValues
     case 'law':
-      return law ? lawReason(leftOut, law) : ''
+      return law ? lawReason(leftOut, question, law) : ''
     case 'outranked':
       if (!best?.model) return out.outrankedWithout
       if (ranksByUv(question) && best.model.uvr < (last?.model?.uvr ?? 0))
@@ -225,9 +238,9 @@ export function reasonOut(
 }
 
 /** The figures that a model lacks of those that a question goes by. */
-const lackedBy = (model: ListedModel, question: Question) => [
-  ...unknownOf([model]),
-  ...(isComplete(model) &&
+const lackedBy = (model: ListedModel, question: Question, law?: object) => [
+  ...unknownOf([model], question, law),
+  ...(isTabled(model) &&
   question.needs.includes('heat') &&
   rejectedOn(model, question) === undefined
     ? [bandsText]
@@ -235,19 +248,23 @@ const lackedBy = (model: ListedModel, question: Question) => [
 ]
 
 /** Which of the values that were looked at are illustrative, and which do not follow from the others. */
-export function notesOn({ answers, out }: Findings, question: Question): string {
+export function notesOn({ answers, out }: Findings, question: Question, law?: object): string {
   const others = out.filter(({ failed }) => failed !== 'market')
   const looked = [...answers, ...others].map(({ line }) => line)
   const shown = answers.flatMap(({ model }) => model ?? [])
   const leftOut = looked.flatMap(({ listed }) => {
-    const lacking = listed.map((model) => [model.name, lackedBy(model, question)] as const)
+    const lacking = listed.map((model) => [model.name, lackedBy(model, question, law)] as const)
     // A line without any figures says so itself.
     if (lacking.every(([, figures]) => figures.length > 0)) return []
     return lacking.flatMap(([name, figures]) =>
       figures.length > 0 ? leftOutText(name, figures) : [],
     )
   })
-  return [noteOn(looked.flatMap(({ models }) => models)), ...statedNotes(shown), ...leftOut]
+  return [
+    noteOn(looked.flatMap((line) => modelsFor(line, question, law))),
+    ...statedNotes(shown),
+    ...leftOut,
+  ]
     .filter(Boolean)
     .join(' ')
 }

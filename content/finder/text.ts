@@ -138,6 +138,7 @@ export const reasonsAgainst = {
   metal: 'There is metal in it, which can weaken signals.',
   brighterSide:
     'It hides the darker side from the brighter one: with lamps on at night, one sees in.',
+  mirrorUnstated: 'How much it mirrors after dark is not stated.',
   mirrorsInside: (inside: number) => `After dark it reflects ${inside}% to the inside.`,
 } as const
 

@@ -1,5 +1,5 @@
 import { filmCards } from '@duskpane/content/films/cards'
-import type { Model } from '@duskpane/content/films/catalog'
+import type { TabledModel } from '@duskpane/content/films/catalog'
 import { filmText } from '@duskpane/content/films/text'
 import type { Answer, Question } from '@duskpane/content/finder/find'
 import { filmAddress } from '@duskpane/content/finder/question'
@@ -106,7 +106,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   )
 }
 
-function Values({ model }: { readonly model: Model }) {
+function Values({ model }: { readonly model: TabledModel }) {
   return (
     <div className="grid gap-4">
       <FigureGroup className="grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-x-4 sm:grid sm:gap-x-4 lg:gap-x-4">
@@ -126,7 +126,7 @@ function Values({ model }: { readonly model: Model }) {
 }
 
 interface PassingProps extends NamedLaw {
-  readonly film: Model
+  readonly film: TabledModel
   readonly found: Verdict
 }
 

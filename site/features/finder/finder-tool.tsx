@@ -109,7 +109,7 @@ function Results() {
               ))}
             </dl>
           </Disclosure>
-          <Footnote className="max-w-reading">{notesOn(findings, question)}</Footnote>
+          <Footnote className="max-w-reading">{notesOn(findings, question, law)}</Footnote>
         </>
       )}
     </div>
