@@ -35,8 +35,8 @@ export const dealers = {
     nobody: (country: string) => `No dealer in ${inText(country)} yet`,
     nobodyText:
       'Tell us where you are and what the glass is, and we will point you to the nearest one.',
-    /** `time` is the local time of day. */
-    now: (time: string, city: string) => `It is ${time} in ${city}.`,
+    /** Day and time are those of the city. */
+    now: (day: string, time: string, city: string) => `It is ${day}, ${time} in ${city}.`,
     hours: (hours: string) => `Answers ${hours}.`,
     form: 'Ask through the form',
     write: 'Write to us',

@@ -8,7 +8,7 @@ import {
 import type { Dealer, FilmTraits, ModelRecord } from '@duskpane/content/schema'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DealerCard } from '../../site/pages/dealers/dealer-card'
 import { PriceAndWarranty } from '../../site/pages/film/price-and-warranty'
 import SpecSheet from '../../site/pages/film/spec-sheet'
@@ -100,6 +100,9 @@ const dealer: Dealer = {
 }
 
 test('a dealer without an email is called or visited, at each of its places', () => {
+  // A Sunday in London, and Monday in Bergen.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29, 23, 30) })
+  onTestFinished(() => void vi.useRealTimers())
   render(<DealerCard dealer={dealer} />)
   expect(screen.getByRole('link', { name: '+47 22 12 34 56' })).toHaveAttribute(
     'href',
@@ -116,5 +119,5 @@ test('a dealer without an email is called or visited, at each of its places', ()
   expect(screen.getByText('Answers Monday to Friday, 8 AM to 4 PM.')).toBeVisible()
   expect(screen.getByText('Bergen, Norway')).toBeVisible()
   expect(screen.getAllByText(/^Answers /), 'hours that are not stated').toHaveLength(1)
-  expect(screen.getByText(/^It is .* in Bergen\.$/)).toBeVisible()
+  expect(screen.getByText(/^It is Monday, 12:30 AM in Bergen\.$/)).toBeVisible()
 })

@@ -12,7 +12,7 @@ interface HoursProps {
   readonly hours?: string | undefined
 }
 
-/** When somebody answers, and what time it is there. */
+/** When somebody answers, and what day and time it is there. */
 export function Hours({ city, timeZone, hours }: HoursProps) {
   const hydrated = useHydrated()
   return (
@@ -35,5 +35,7 @@ function Now({ city, timeZone }: Omit<HoursProps, 'hours'>) {
     return () => clearInterval(timer)
   }, [])
   const time = now.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-  return <span>{text.now(time, city)}</span>
+  // Hours name days, and where it is another day than here, nobody may be there.
+  const day = now.toLocaleDateString('en-US', { timeZone, weekday: 'long' })
+  return <span>{text.now(day, time, city)}</span>
 }
