@@ -2,7 +2,7 @@ import { dashboard } from '@duskpane/content/desk/text'
 import { expect, test } from 'vitest'
 import { collectionNames, collections } from '../../backend/collections'
 import { columnsOf } from './columns'
-import { deskTabs } from './view'
+import { deskTabs, isDue } from './view'
 
 test('the columns of the original stand in its order', () => {
   for (const [id, specified] of Object.entries({
@@ -30,6 +30,14 @@ test('the text, or else the address, takes the width that is left', () => {
     'message',
     'why',
   ])
+})
+
+test('a card of the Due tab says when the answer is due', () => {
+  const [due] = deskTabs
+    .filter((tab) => isDue({ tab }))
+    .flatMap(columnsOf)
+    .filter(({ id }) => id === 'due')
+  expect(due?.narrow).not.toBe('hidden')
 })
 
 test('every stored field has a label', () => {
