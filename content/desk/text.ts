@@ -194,6 +194,8 @@ export const dashboard = {
     dismiss: 'Dismiss',
     failures: (count: number) =>
       count === 1 ? 'One record was left as it was:' : `${count} records were left as they were:`,
+    /** Behind the name of who sent it. */
+    failed: (code: string, reason: string) => `, ${code}: ${reason}`,
     retry: 'Try again',
     reasons: {
       conflict: 'someone else has changed it meanwhile',

@@ -33,6 +33,14 @@ export async function inBatches(
   }
 }
 
+/** The failure of one record. */
+export const failureOf = (record: StoredRecord, error: BackendError): Failure => ({
+  collection: record.collection,
+  id: record.id,
+  record,
+  error,
+})
+
 /** What fails as a whole fails for each of its records. */
 export async function orFailures(
   records: readonly StoredRecord[],
@@ -44,7 +52,7 @@ export async function orFailures(
     if (!(error instanceof BackendError)) throw error
     return {
       records: [],
-      failures: records.map(({ collection, id }) => ({ collection, id, error })),
+      failures: records.map((record) => failureOf(record, error)),
     }
   }
 }

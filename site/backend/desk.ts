@@ -80,6 +80,8 @@ export interface DeskCounts {
 export interface Failure {
   readonly collection: Collection
   readonly id: string
+  /** As it was known before. */
+  readonly record: StoredRecord
   /** `conflict`: another admin was faster. `not-found`: the record is erased. */
   readonly error: BackendError
   /** The record as it stands now, after a conflict: its history from the expected version on is what changed. */

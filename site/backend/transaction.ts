@@ -5,7 +5,7 @@ import {
   keyOf,
   type StoredRecord,
 } from './backend'
-import { inBatches } from './batches'
+import { failureOf, inBatches } from './batches'
 import {
   type Desk,
   type DeskChange,
@@ -199,13 +199,8 @@ function changedSince(stored: StoredRecord, seen: StoredRecord): Failure | undef
   return { ...failure(stored, 'conflict', 'has changed.'), current: stored }
 }
 
-function failure(
-  { collection, id }: StoredRecord,
-  code: BackendError['code'],
-  what: string,
-): Failure {
-  return { collection, id, error: new BackendError(code, `${id} ${what}`) }
-}
+const failure = (record: StoredRecord, code: BackendError['code'], what: string): Failure =>
+  failureOf(record, new BackendError(code, `${record.id} ${what}`))
 
 function sameFields(one: DeskEvent, other: DeskChange): boolean {
   return JSON.stringify(givenFields(one as DeskChange)) === JSON.stringify(givenFields(other))

@@ -5,6 +5,7 @@ import { NamedIcon } from '@duskpane/ui/named-icon'
 import { Spinner } from '@duskpane/ui/spinner'
 import { useEffect, useEffectEvent } from 'react'
 import { codeOf, keyOf } from '../backend/backend'
+import { senderOf } from './record/record'
 import type { Report, useReports } from './use-reports'
 
 const text = dashboard.actions
@@ -76,9 +77,15 @@ function ReportCard({ report, onDismiss }: ReportCardProps) {
           <p className="text-danger">{text.failures(failures.length)}</p>
           <ul className="grid gap-1 text-sm">
             {failures.map((failure) => (
-              <li
-                key={keyOf(failure)}
-              >{`${codeOf(failure.id)}: ${reasons[failure.error.code] ?? text.reasons.other}`}</li>
+              <li key={keyOf(failure)} className="wrap-anywhere">
+                <bdi>{senderOf(failure.record)}</bdi>
+                <span>
+                  {text.failed(
+                    codeOf(failure.id),
+                    reasons[failure.error.code] ?? text.reasons.other,
+                  )}
+                </span>
+              </li>
             ))}
           </ul>
           {retry && (

@@ -614,7 +614,7 @@ test('while a note is saved, what is typed stays; a failure after its record was
   await user.click(openRecord().getByRole('button', { name: 'Back to the list' }))
   fail()
   breakDatabase('aborting')
-  const report = await screen.findByText('00000002: the store does not answer')
+  const report = await screen.findByText(/00000002: the store does not answer$/)
   expect(report.closest('[role=status]')).toHaveTextContent('That was not saved')
   repairDatabase()
   await user.click(button('Person 2'))
