@@ -181,7 +181,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
           '[[data-numbering=decimal]>ol>li>*>*>&]:block',
         )}
       />
-      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      <span className="min-w-0 flex-1 wrap-break-word">{children}</span>
       <Icon
         icon={Plus}
         className="self-center text-dp-text-muted transition-transform duration-dp-slow motion-reduce:duration-[0.01ms] [[open]>*>&]:rotate-45 print:hidden"
@@ -194,7 +194,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
 const AccordionContent = part(
   'div',
   'accordion-content',
-  'max-w-dp-reading pb-6 wrap-anywhere text-dp-text-muted [[data-numbering=decimal]>ol>li>*>&]:ps-12',
+  'max-w-dp-reading pb-6 wrap-break-word text-dp-text-muted [[data-numbering=decimal]>ol>li>*>&]:ps-12',
 )
 
 export { Accordion, AccordionContent, AccordionItem, AccordionTrigger }

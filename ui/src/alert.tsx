@@ -31,7 +31,7 @@ function Alert({
   return (
     <div data-slot="alert" className={cn(alertVariants({ variant }), className)} {...props}>
       <Icon icon={icons[variant ?? 'default']} className="mt-1" />
-      <div className="min-w-0 text-pretty wrap-anywhere">{children}</div>
+      <div className="min-w-0 text-pretty wrap-break-word">{children}</div>
     </div>
   )
 }

@@ -32,11 +32,11 @@ function BreadcrumbLink({
 }: ComponentProps<'a'> & { asChild?: boolean | undefined }) {
   const Component = asChild ? Slot : 'a'
   return (
-    <li className="flex items-center gap-x-1.5 last:[&>svg]:hidden">
+    <li className="flex max-w-full items-center gap-x-1.5 last:[&>svg]:hidden">
       <Component
         data-slot="breadcrumb-link"
         className={cn(
-          'inline-flex min-h-6 items-center rounded-dp-sm wrap-anywhere text-dp-text-muted no-underline',
+          'min-w-0 rounded-dp-sm py-0.5 wrap-break-word text-dp-text-muted no-underline',
           'underline-offset-[0.22em] transition-colors hover:text-dp-text hover:underline',
           focusRing,
           className,
@@ -54,7 +54,7 @@ function BreadcrumbPage({ className, ...props }: ComponentProps<'li'>) {
     <li
       data-slot="breadcrumb-page"
       aria-current="page"
-      className={cn('font-semibold wrap-anywhere text-dp-text', className)}
+      className={cn('max-w-full font-semibold wrap-break-word text-dp-text', className)}
       {...props}
     />
   )

@@ -5,7 +5,7 @@ import { cn } from './lib/cn.ts'
 import { part } from './lib/part.tsx'
 
 const cardVariants = cva(
-  'relative flex flex-col overflow-clip break-inside-avoid rounded-dp-lg text-dp-text',
+  'relative flex flex-col overflow-clip wrap-break-word break-inside-avoid rounded-dp-lg text-dp-text',
   {
     variants: {
       variant: {
@@ -30,7 +30,11 @@ function Card({
 }
 
 /** The padded inside of a `Card`. */
-const CardContent = part('div', 'card-content', 'flex flex-1 flex-col items-start gap-3 p-6 md:p-8')
+const CardContent = part(
+  'div',
+  'card-content',
+  'flex flex-1 flex-col items-start gap-3 p-6 [:where(&>*)]:max-w-full md:p-8',
+)
 
 /** The heading of a `Card`; set `level` to fit the page's outline. */
 function CardTitle({

@@ -43,7 +43,7 @@ function Checkbox({
   return (
     <label
       data-slot="checkbox-label"
-      className="inline-flex min-h-8 wrap-anywhere cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed"
+      className="inline-flex min-h-8 max-w-full wrap-break-word cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed"
     >
       <input
         data-slot="checkbox"
@@ -58,7 +58,7 @@ function Checkbox({
         {...onlyGiven(props)}
         ref={useKept('checked', props.checked, ref)}
       />
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </label>
   )
 }

@@ -8,11 +8,11 @@ import { part } from './lib/part.tsx'
 const Empty = part(
   'div',
   'empty',
-  'grid justify-items-center gap-6 rounded-dp-lg border border-dashed border-dp-line-strong px-6 py-12 text-center',
+  'flex flex-col items-center gap-6 rounded-dp-lg border border-dashed border-dp-line-strong px-6 py-12 text-center',
 )
 
 /** Holds what there is to look at and to read. */
-const EmptyHeader = part('div', 'empty-header', 'grid max-w-md justify-items-center gap-2')
+const EmptyHeader = part('div', 'empty-header', 'flex w-full max-w-md flex-col items-center gap-2')
 
 const mediaVariants = cva('mb-2 [&_svg]:shrink-0', {
   variants: {
@@ -51,7 +51,7 @@ function EmptyTitle({
 const EmptyDescription = part(
   'p',
   'empty-description',
-  'text-dp-base text-balance wrap-anywhere text-dp-text-muted',
+  'text-dp-base max-w-full text-balance wrap-break-word text-dp-text-muted',
 )
 
 /** The one action that leads on. */

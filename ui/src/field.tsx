@@ -92,7 +92,7 @@ function Field({
     <div
       ref={useComposedRefs(frame, ref)}
       data-slot="field"
-      className={cn('grid content-start gap-1.5 wrap-anywhere', className)}
+      className={cn('flex flex-col gap-1.5 wrap-break-word', className)}
       onInput={composeHandlers(onInput, measure)}
       onInvalidCapture={composeHandlers(onInvalidCapture, (event) => {
         askedAbout.current = (event.target as HTMLInputElement).value
@@ -102,9 +102,13 @@ function Field({
     >
       <div
         data-slot="field-head"
-        className="flex flex-wrap items-baseline gap-x-2 self-end text-dp-sm"
+        className="flex flex-wrap items-baseline gap-x-2 text-dp-sm in-data-[slot=field-pair]:sm:self-end"
       >
-        <label data-slot="field-label" htmlFor={texts.controlId} className="font-semibold">
+        <label
+          data-slot="field-label"
+          htmlFor={texts.controlId}
+          className="max-w-full font-semibold"
+        >
           <span>{label}</span>
           {optional && <OptionalMark text={optionalText} />}
         </label>
@@ -150,12 +154,12 @@ function FieldSet({
       ref={useComposedRefs(set, ref)}
       data-slot="field-set"
       aria-describedby={joinIds(texts.describedBy, describedBy)}
-      className={cn('grid min-w-0 content-start gap-1.5 wrap-anywhere', className)}
+      className={cn('flex min-w-auto flex-col gap-1.5 wrap-break-word', className)}
       onInput={composeHandlers(onInput, forget)}
       onInvalidCapture={composeHandlers(onInvalidCapture, translate)}
       {...props}
     >
-      <legend data-slot="field-label" className="mb-1.5 text-dp-sm font-semibold">
+      <legend data-slot="field-label" className="mb-1.5 max-w-full text-dp-sm font-semibold">
         <span>{label}</span>
         {optional && <OptionalMark text={optionalText} />}
       </legend>
@@ -174,7 +178,7 @@ const FieldPair = part(
   'field-pair',
   'grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-1.5',
   // The rows are head, control and error; the last is mostly empty but keeps its gap.
-  'sm:-mb-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid',
+  'sm:-mb-1.5 sm:*:row-span-3 sm:*:grid sm:*:grid-rows-subgrid',
 )
 
 /** In a form that is no `FormShell` the browser shows what is wrong: it is given the text in the language around. */
@@ -226,7 +230,7 @@ function Hint({ id, hint }: FieldTexts) {
       <p
         id={`${id}-hint`}
         data-slot="field-hint"
-        className="text-dp-sm wrap-anywhere text-dp-text-muted"
+        className="max-w-full text-dp-sm text-dp-text-muted"
       >
         {hint}
       </p>
@@ -256,10 +260,10 @@ function FieldControl({
           data-name={name}
           // With the focus already in the control, nothing else would announce it.
           role={announced ? 'alert' : undefined}
-          className="flex gap-1.5 text-dp-sm font-semibold wrap-anywhere text-dp-danger"
+          className="flex gap-1.5 text-dp-sm font-semibold text-dp-danger"
         >
           <Icon icon={CircleAlert} className="mt-0.5 size-4" />
-          <span>{message}</span>
+          <span className="min-w-0">{message}</span>
         </p>
       )}
     </>

@@ -141,7 +141,10 @@ function FileDrop({
     files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`),
   )
   return (
-    <div data-slot="file-drop-frame" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div
+      data-slot="file-drop-frame"
+      className="grid min-w-[min(12rem,100%)] grid-cols-[minmax(0,1fr)] gap-3"
+    >
       <div
         {...getRootProps()}
         data-dragging={isDragActive || undefined}

@@ -20,7 +20,11 @@ function Footer({ className, ...props }: ComponentProps<'footer'>) {
 }
 
 /** One column: a title and what belongs to it. */
-const FooterGroup = part('div', 'footer-group', 'grid min-w-0 content-start gap-2 md:gap-3')
+const FooterGroup = part(
+  'div',
+  'footer-group',
+  'grid min-w-0 grid-cols-1 content-start gap-2 wrap-break-word md:gap-3',
+)
 
 const FooterTitle = part(
   'h2',
@@ -29,7 +33,7 @@ const FooterTitle = part(
 )
 
 /** The list around `FooterLink`s. */
-const FooterLinks = part('ul', 'footer-links', 'grid md:gap-y-1')
+const FooterLinks = part('ul', 'footer-links', 'grid grid-cols-1 md:gap-y-1')
 
 /** A link of the list, in its own list item. */
 function FooterLink({
@@ -43,7 +47,7 @@ function FooterLink({
       <Component
         data-slot="footer-link"
         className={cn(
-          'inline-block rounded-dp-sm py-1 text-dp-text-muted no-underline',
+          'inline-block max-w-full rounded-dp-sm py-1 text-dp-text-muted no-underline',
           'underline-offset-[0.3em] transition-colors hover:text-dp-text hover:underline',
           focusRing,
           className,

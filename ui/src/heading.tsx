@@ -5,7 +5,7 @@ import { cn } from './lib/cn.ts'
 import { part } from './lib/part.tsx'
 
 const headingVariants = cva(
-  'font-semibold tracking-dp-display wrap-anywhere text-balance text-dp-text',
+  'font-semibold max-w-full tracking-dp-display wrap-break-word text-balance text-dp-text',
   {
     variants: {
       size: {
@@ -53,7 +53,7 @@ function Eyebrow({
   return (
     <Component
       data-slot="eyebrow"
-      className={cn('text-dp-sm font-semibold text-dp-accent-strong', className)}
+      className={cn('text-dp-sm font-semibold wrap-break-word text-dp-accent-strong', className)}
       {...props}
     />
   )
@@ -63,7 +63,7 @@ function Eyebrow({
 const Lead = part(
   'p',
   'lead',
-  'max-w-dp-reading text-dp-base text-pretty text-dp-text-muted sm:text-dp-lg sm:text-balance',
+  'max-w-dp-reading text-dp-base text-pretty wrap-break-word text-dp-text-muted sm:text-dp-lg sm:text-balance',
 )
 
 export { Eyebrow, Heading, Lead }

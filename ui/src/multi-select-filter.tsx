@@ -151,7 +151,7 @@ function MultiSelectFilter<Value extends string>({
           {shown.map((option, place) => (
             <li
               key={keys[place]}
-              className="flex min-h-11 items-start gap-3 rounded-dp-sm px-2 py-2 wrap-anywhere hover:bg-dp-text/6"
+              className="flex min-h-11 items-start gap-3 rounded-dp-sm px-2 py-2 hover:bg-dp-text/6 [&>label]:min-w-0"
             >
               <Checkbox
                 form=""

@@ -51,7 +51,7 @@ function PopoverContent({
         collisionPadding={8}
         className={cn(
           'z-50 max-h-(--radix-popover-content-available-height) w-max max-w-[calc(100vw-2rem)] min-w-40',
-          'overflow-y-auto overscroll-contain wrap-anywhere rounded-dp-lg border border-dp-line bg-dp-surface-raised p-3 print:hidden',
+          'overflow-y-auto overscroll-contain wrap-break-word rounded-dp-lg border border-dp-line bg-dp-surface-raised p-3 print:hidden',
           'text-dp-text shadow-dp-raised [--dp-ground:var(--dp-surface-raised)]',
           className,
         )}

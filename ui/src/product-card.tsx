@@ -17,7 +17,7 @@ function ProductCard({ variant = 'stacked', className, ...props }: ProductCardPr
       data-variant={variant}
       data-theme={variant === 'cover' ? 'ink' : undefined}
       className={cn(
-        'group/product-card relative isolate flex break-inside-avoid flex-col overflow-clip rounded-dp-lg',
+        'group/product-card relative isolate flex wrap-break-word break-inside-avoid flex-col overflow-clip rounded-dp-lg',
         'bg-dp-surface-raised text-dp-text forced-colors:border',
         // A cover card has the ink theme, whose dark shadow would look like a smudge on a light page.
         'data-[variant=stacked]:shadow-dp-raised data-[variant=row]:shadow-dp-raised',
@@ -77,7 +77,7 @@ function ProductCardTitle(props: ComponentProps<typeof CardTitle>) {
 const ProductCardDescription = part(
   'p',
   'product-card-description',
-  'text-balance text-dp-text-muted group-data-[variant=cover]/product-card:text-dp-text-on-ink',
+  'max-w-full text-balance text-dp-text-muted group-data-[variant=cover]/product-card:text-dp-text-on-ink',
 )
 
 /** The last line: a price, a link, a button. Buttons can be clicked above a stretched link. */

@@ -15,7 +15,7 @@ const meta = {
   render: function Render({ value: first, onValueChange: _, max = 12, ...args }) {
     const [value, setValue] = useState(first)
     return (
-      <Field name="lenses" label="Lenses" className="justify-items-start">
+      <Field name="lenses" label="Lenses" className="items-start">
         <QuantityInput
           {...args}
           value={value}

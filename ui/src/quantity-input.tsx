@@ -81,7 +81,7 @@ function QuantityInput({
     <div
       data-slot="quantity-input-frame"
       className={cn(
-        'flex w-40 max-w-full items-center justify-between rounded-full border border-dp-line-strong bg-dp-surface-raised',
+        'flex w-40 max-w-full shrink-0 items-center justify-between rounded-full border border-dp-line-strong bg-dp-surface-raised',
         'transition-colors hover:border-dp-text',
       )}
     >

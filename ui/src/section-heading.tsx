@@ -36,7 +36,7 @@ function SectionHeading({
       )}
       {...props}
     >
-      <div className={cn('grid max-w-dp-reading gap-3 md:gap-4', text && half)}>
+      <div className={cn('flex min-w-0 max-w-dp-reading flex-col gap-3 md:gap-4', text && half)}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={level}>{title}</Heading>
       </div>

@@ -57,7 +57,7 @@ function Switch({ ref, onCheckedChange, onChange, className, children, ...props 
       data-slot="switch-label"
       className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed"
     >
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="min-w-0 wrap-break-word">{children}</span>
       {control}
     </label>
   )
