@@ -53,6 +53,20 @@ const popover = (
     <ui.PopoverContent>{fields}</ui.PopoverContent>
   </ui.Popover>
 )
+const modalPopover = (
+  <ui.Popover modal>
+    <ui.PopoverTrigger>Open</ui.PopoverTrigger>
+    <ui.PopoverContent>{fields}</ui.PopoverContent>
+  </ui.Popover>
+)
+const modalMenu = (
+  <ui.DropdownMenu modal>
+    <ui.DropdownMenuTrigger>Open</ui.DropdownMenuTrigger>
+    <ui.DropdownMenuContent>
+      <ui.DropdownMenuItem>Alpha</ui.DropdownMenuItem>
+    </ui.DropdownMenuContent>
+  </ui.DropdownMenu>
+)
 const dialog = (
   <ui.Dialog>
     <ui.DialogTrigger>Open</ui.DialogTrigger>
@@ -246,7 +260,8 @@ test('in a frame, as in the page, keys move the focus', async () => {
 })
 
 test('in a frame a click beside a layer closes it, again and again', async () => {
-  for (const [name, node] of Object.entries({ dialog, popover, menu })) {
+  const all = { dialog, popover, menu, modalPopover, modalMenu }
+  for (const [name, node] of Object.entries(all)) {
     render(<Frame>{node}</Frame>)
     const content = () => inner().querySelector('[data-slot$=-content]')
     for (const time of ['first', 'second']) {
@@ -259,6 +274,34 @@ test('in a frame a click beside a layer closes it, again and again', async () =>
     }
     cleanup()
   }
+})
+
+test('in a frame a tooltip goes with the pointer, and comes by Tab after a click', async () => {
+  render(
+    <Frame>
+      <button type="button">Before</button>
+      <ui.Tooltip>
+        <ui.TooltipTrigger>Turn</ui.TooltipTrigger>
+        <ui.TooltipContent>By ninety degrees</ui.TooltipContent>
+      </ui.Tooltip>
+      <p style={{ marginTop: '10rem' }}>Beside</p>
+    </Frame>,
+  )
+  const isShown = (expected: boolean) =>
+    eventually(() => expect(shown('tooltip-content') !== null).toBe(expected))
+  const frame = page.frameLocator(page.getByTitle('Frame'))
+  await eventually(() => expect(button()).not.toBe(null))
+  await frame.getByText('Turn').hover()
+  await isShown(true)
+  // Radix looks where the pointer is once it has left.
+  await frame.getByText('Beside').hover()
+  await frame.getByText('Beside').hover({ position: { x: 2, y: 2 } })
+  await isShown(false)
+  await frame.getByText('Turn').click()
+  await frame.getByText('Beside').hover()
+  button().focus()
+  await userEvent.keyboard('{Tab}')
+  await isShown(true)
 })
 
 test('a click in the page closes what is open there, whatever is open in a frame', async () => {

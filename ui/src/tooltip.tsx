@@ -6,10 +6,15 @@ import { type ComponentProps, createContext, type RefObject, use, useRef } from 
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { onlyGiven } from './lib/only-given.ts'
+import { tellPage } from './lib/tell-page.ts'
 import { useControlled } from './lib/use-controlled.ts'
 
 /** Whether a `TooltipProvider` is around. */
 const ProvidedContext = createContext(false)
+
+const tellOfMove = tellPage('pointermove')
+const tellOfRelease = tellPage('pointerup')
 
 const TriggerContext = createContext<RefObject<HTMLButtonElement | null> | null>(null)
 
@@ -62,22 +67,23 @@ function TooltipTrigger({ ref, onFocus, ...props }: ComponentProps<typeof Radix.
   const trigger = use(TriggerContext)
   return (
     <Radix.Trigger
-      ref={useComposedRefs(trigger, ref)}
+      ref={useComposedRefs(trigger, tellOfRelease, ref)}
       data-slot="tooltip-trigger"
       onFocus={composeHandlers(onFocus, (event) => {
         // Focus that a dialog returns after a mouse click must not open the tooltip.
         if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
       })}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
 
 /** The text of the tooltip. It must not contain links or buttons, because they cannot be reached. */
-function TooltipContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+function TooltipContent({ ref, className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <LayerPortal portal={Radix.Portal}>
       <Radix.Content
+        ref={useComposedRefs(tellOfMove, ref)}
         data-slot="tooltip-content"
         sideOffset={6}
         collisionPadding={8}
@@ -87,7 +93,7 @@ function TooltipContent({ className, ...props }: ComponentProps<typeof Radix.Con
           'transition-opacity duration-dp-fast starting:opacity-0',
           className,
         )}
-        {...props}
+        {...onlyGiven(props)}
       />
     </LayerPortal>
   )

@@ -42,11 +42,11 @@ function useLayer<Props extends LayerProps>(props: Props) {
       const { activeElement } = ownerDocument
       if (!activeElement?.matches('iframe') || content.contains(activeElement)) return
       onPointerDown()
-      leaveFor(activeElement)
+      pressBeside(content)
     }
     // Radix overlooks a click on what was made in another window, such as a frame.
     const onClick = ({ target }: MouseEvent) => {
-      if (isPressed && !isSpared.current && !(target instanceof Node)) leaveFor(target)
+      if (isPressed && !isSpared.current && !(target instanceof Node)) pressBeside(content)
       isPressed = false
     }
     const controller = new AbortController()
@@ -76,8 +76,10 @@ function useLayer<Props extends LayerProps>(props: Props) {
   }
 }
 
-/** Closes the layers that the focus would leave. */
-const leaveFor = (target: EventTarget | null) =>
-  target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+/** Says that what is around a layer was pressed, by the middle button: for the first one Radix would wait until the click. */
+const pressBeside = (content: Element) =>
+  content.parentElement?.dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, button: 1 }),
+  )
 
 export { topmostLayer, useLayer }
