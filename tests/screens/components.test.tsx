@@ -167,7 +167,25 @@ test('the id may be that of the child of an asChild, change, and go', async () =
 })
 
 /** What a wrapper of an app hands on, also where it was not given. */
-const handedOn = ['id', 'name', 'type', 'aria-label', 'aria-labelledby', 'variant', 'method']
+const handedOn = [
+  'id',
+  'name',
+  'type',
+  'role',
+  'scope',
+  'tabIndex',
+  'autoComplete',
+  'inputMode',
+  'aria-current',
+  'aria-hidden',
+  'aria-label',
+  'aria-labelledby',
+  'aria-orientation',
+  'className',
+  'style',
+  'variant',
+  'method',
+]
 
 /** The attributes of an element, without the ids in them. */
 const attributesOf = (element: Element) =>

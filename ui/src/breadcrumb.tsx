@@ -55,7 +55,7 @@ function BreadcrumbPage({ className, ...props }: ComponentProps<'li'>) {
       data-slot="breadcrumb-page"
       aria-current="page"
       className={cn('max-w-full font-semibold wrap-break-word text-dp-text', className)}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

@@ -10,6 +10,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { dayText, timeOfDay } from './lib/day.ts'
 import { isComposing } from './lib/is-composing.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { dayPattern, typedDay } from './lib/typed-day.ts'
 import { tellForm, useFormReset, useFormState, useFormValue } from './lib/use-form.ts'
 import { validationText } from './lib/validation-text.ts'
@@ -93,7 +94,7 @@ function DateInput({
       <Input
         autoComplete="off"
         inputMode="numeric"
-        {...props}
+        {...onlyGiven(props)}
         ref={useComposedRefs(input, ref)}
         data-slot="date-input"
         type="text"

@@ -194,7 +194,7 @@ function DropdownMenuItem({
     <Radix.Item
       data-slot="dropdown-menu-item"
       className={cn(itemVariants({ variant }), className)}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
@@ -207,7 +207,7 @@ interface ChoiceProps extends ComponentProps<typeof Radix.Item> {
 /** Before its text is the mark of an item that is chosen, in the room that all choices leave for it. */
 function Choice({ of: Part, mark, className, children, ...props }: ChoiceProps) {
   return (
-    <Part className={cn(itemVariants(), 'ps-10', className)} {...props}>
+    <Part className={cn(itemVariants(), 'ps-10', className)} {...onlyGiven(props)}>
       <Radix.ItemIndicator className="absolute start-3 inline-flex">{mark}</Radix.ItemIndicator>
       <span className="contents">{children}</span>
     </Part>
@@ -262,7 +262,7 @@ function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Ra
     <Radix.Separator
       data-slot="dropdown-menu-separator"
       className={cn('-mx-2 my-2 border-t border-dp-line', className)}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

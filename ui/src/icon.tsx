@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide'
 import { type ComponentProps, type ComponentType, createElement } from 'react'
 import { cn } from './lib/cn.ts'
+import { onlyGiven } from './lib/only-given.ts'
 
 /** A node of Lucide, such as `Trash2`, or a component that draws an SVG. */
 type IconSource = IconNode | ComponentType<ComponentProps<'svg'>>
@@ -19,7 +20,7 @@ function Icon({ icon, label, className, ...props }: IconProps) {
     'data-slot': 'icon',
     className: cn('inline-block size-5 shrink-0 forced-colors:[color:inherit]!', className),
     ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
-    ...props,
+    ...onlyGiven(props),
   }
   if (!Array.isArray(icon)) {
     const Drawn = icon

@@ -41,7 +41,7 @@ function RadioGroup<Value extends string>({
       role={field.name === undefined ? 'radiogroup' : undefined}
       data-slot="radio-group"
       className={cn('flex flex-wrap gap-3', className)}
-      {...props}
+      {...onlyGiven(props)}
     >
       <RadioGroupContext value={{ ...state, name: name ?? field.name ?? id }}>
         {children}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { onlyGiven } from './lib/only-given.ts'
 
 interface SeparatorProps extends ComponentProps<'div'> {
   /** A vertical one is as high as what it stands beside. Default: horizontal. */
@@ -24,7 +25,7 @@ function Separator({
         orientation === 'horizontal' ? 'w-full border-t' : 'min-h-4 self-stretch border-s',
         className,
       )}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { onlyGiven } from './lib/only-given.ts'
 
 /**
  * The shape of something that is loading, so that nothing moves when it comes: give it the same size. It is hidden from
@@ -14,7 +15,7 @@ function Skeleton({ className, ...props }: ComponentProps<'div'>) {
         'h-4 animate-pulse rounded-dp-sm bg-dp-text/10 motion-reduce:animate-none print:hidden forced-colors:bg-[GrayText]',
         className,
       )}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { onlyGiven } from './lib/only-given.ts'
 
 interface SpinnerProps extends ComponentProps<'svg'> {
   /** What the user waits for, if no text beside the spinner says so. */
@@ -22,7 +23,7 @@ function Spinner({ label, className, ...props }: SpinnerProps) {
         className,
       )}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...props}
+      {...onlyGiven(props)}
     >
       <circle cx="12" cy="12" r="9" opacity={0.25} />
       <path d="M21 12a9 9 0 0 0-9-9" />

@@ -5,6 +5,7 @@ import { type ComponentProps, type CSSProperties, createContext, type ReactNode,
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { scrollShades } from './lib/scroll-shades.ts'
 import {
   type CellLook,
@@ -139,7 +140,7 @@ function TableHeader({ className, children, ...props }: ComponentProps<'thead'>)
         'not-print:sticky top-0 z-10 bg-dp-surface-raised @max-2xl/table:block',
         className,
       )}
-      {...props}
+      {...onlyGiven(props)}
     >
       <HeaderContext value={true}>{children}</HeaderContext>
     </thead>
@@ -187,7 +188,7 @@ function TableHead({
         numeric && endAligned,
         className,
       )}
-      {...props}
+      {...onlyGiven(props)}
     >
       {onSort ? (
         <button
@@ -232,7 +233,7 @@ function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
       {...asRowGroup}
       data-slot="table-body"
       className={cn('@max-2xl/table:block', className)}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
@@ -244,7 +245,7 @@ function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
       {...asRowGroup}
       data-slot="table-footer"
       className={cn('font-semibold @max-2xl/table:block print:table-row-group', className)}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
@@ -274,7 +275,7 @@ function TableRow({ selected, open, className, ...props }: TableRowProps) {
           ? className
           : cn(isHeader ? headerRow : [rowColor, rowClasses(density)], className)
       }
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
@@ -327,7 +328,7 @@ function TableCell({
           ? className
           : cn(cellClasses(density, look), scope && 'text-start font-semibold', className)
       }
-      {...props}
+      {...onlyGiven(props)}
     >
       {hasLabel && (
         <span aria-hidden="true" className={labels[density]}>

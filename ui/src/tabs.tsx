@@ -99,7 +99,7 @@ function TabsList({ ref, className, ...props }: ComponentProps<typeof Radix.List
         'md:aria-[orientation=vertical]:rtl:shadow-[inset_-1px_0_0_var(--dp-line)]',
         className,
       )}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }

@@ -12,6 +12,7 @@ import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
 import { keepAboveKeyboard } from './lib/keep-above-keyboard.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { onlyGiven } from './lib/only-given.ts'
 import { isElement } from './lib/realm.ts'
 import { useClearOfActions } from './lib/use-clear-of-actions.ts'
 import { useDirection } from './lib/use-direction.ts'
@@ -91,7 +92,7 @@ function ToastList({
               'overscroll-contain p-4 outline-none has-[>*]:pointer-events-auto sm:p-6',
               className,
             )}
-            {...props}
+            {...onlyGiven(props)}
           />
         </div>
       </LayerPortal>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { onlyGiven } from '../lib/only-given.ts'
 
 type SwatchProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Visible light transmitted, per cent. */
@@ -21,7 +22,7 @@ function Swatch({ vlt, className, style, ...props }: SwatchProps) {
         className,
       )}
       style={{ backgroundColor: `color(srgb-linear ${light} ${light} ${light})`, ...style }}
-      {...props}
+      {...onlyGiven(props)}
     />
   )
 }
