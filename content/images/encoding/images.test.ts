@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faultOf, listFaults, readManifest } from './manifest'
 import { listMasters } from './masters'
 
+const SCENES = 'content/images/scenes'
 const manifest = readManifest()
 const masters = listMasters()
 
@@ -32,4 +34,14 @@ test('a layer whose master is not in the tree keeps what was recorded', () => {
   const layer = masters.find(({ name }) => name.startsWith('layers/'))
   if (!layer) throw new Error('There is no layer.')
   expect(faultOf({ ...layer, path: 'not/there.png' }, manifest[layer.name])).toBeUndefined()
+})
+
+test('every panorama in a scene is named with its source, and no other', () => {
+  const used = readdirSync(SCENES).flatMap((file) =>
+    file.endsWith('.py')
+      ? [...readFileSync(`${SCENES}/${file}`, 'utf8').matchAll(/photographed\('(\w+)'/g)]
+      : [],
+  )
+  const named = readFileSync(`${SCENES}/panoramas.txt`, 'utf8').matchAll(/\w+(?=\.exr)/g)
+  expect([...named].map(String)).toEqual([...new Set(used.map(([, name]) => name))].toSorted())
 })

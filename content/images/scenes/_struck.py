@@ -1,4 +1,4 @@
-"""A shop window of annealed glass that has been struck, by day: the same cracks with film on it and without.
+"""A shop window of annealed glass that has been struck, by day in a city: the same cracks with film on it and without.
 
 Cracks of annealed glass run out from the blow as rays, which wander and fork, and are joined by arcs of no one circle.
 A sector between two rays is cut by arcs, and is split by a new ray, at an arc, where it grows wide; so every piece
@@ -7,6 +7,7 @@ is a polygon, and a crack is drawn once, as a surface through the glass that is 
 import math
 
 import numpy as np
+import _world
 import studio
 from studio import Nodes, material
 
@@ -308,19 +309,13 @@ def place():
         studio.lathe('pendant', [(.02, 1.95), (.05, 1.93), (.17, 1.80), (.18, 1.78), (.17, 1.785)], shade, (x, 1.55, 0))
         studio.lathe('bulb', [(0, 1.795), (.15, 1.795)], material.emission((1, .74, .45), 7, lamp=False), (x, 1.55, 0))
         studio.tube('cord', [(x, 1.55, 1.95), (x, 1.55, 2.85)], .004, shade)
-        studio.area((x, 1.55, 1.78), (x, 1.55, 0), (.28, .28), 9, (1, .74, .48))
-    studio.area((0, 2.4, 2.8), (0, 2.6, 0), (3, 1.6), 12, (1, .82, .62))
-    # what the glass mirrors: trees and a house across the street
-    for x, h, c in ((-8, 3.0, (.30, .27, .24)), (6.5, 3.4, (.36, .32, .26))):
-        studio.box('house', (7.5, 4, h), (x, -15, h / 2), material.plaster(c, bump=0))
-    for x in (-8, -1.2, 7):
-        studio.sphere('crown', 1.7, (x, -11.5, 3.9), material.principled('crown', Base_Color=(.05, .10, .03, 1), Roughness=.9))
+        studio.area((x, 1.55, 1.78), (x, 1.55, 0), (.28, .28), 50, (1, .74, .48))
+    studio.area((0, 2.4, 2.8), (0, 2.6, 0), (3, 1.6), 65, (1, .82, .62))
 
 
 def sky():
-    import _outdoors
-    px = _outdoors.day_sky(-155, 44, 2048) * .30
-    studio.sky(pixels=px.astype(np.float32))
+    """A city, photographed, which the glass mirrors."""
+    studio.sky(pixels=_world.photographed('city', .75, gain=.5), strength=1)
     studio.sun(-150, 44, 3.4, (1, .95, .87), 1.2)
 
 
@@ -334,4 +329,4 @@ def picture(name, filmed, camera=((-.55, -2.75, 1.05), (.0, 0, .66), 44), **sett
         fallen(pieces, rng)
     location, target, lens = camera
     studio.camera(location, target, lens=lens, fstop=9, focus=(0, 0, .95))
-    studio.render(name, **{**dict(aspect=4 / 3, width=1536, master=1536, samples=12, exposure=-.15, bounces=5, transparent=24, bloom=.03, vignette=.05), **settings})
+    studio.render(name, **{**dict(aspect=4 / 3, width=1536, master=1536, samples=40, exposure=-.15, bounces=5, transparent=24, bloom=.03, vignette=.05), **settings})
