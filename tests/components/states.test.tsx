@@ -581,6 +581,49 @@ test('a control returns to its first value with its form', { timeout }, async ()
 /** What a control does after a reset, it does in a timeout. */
 const afterReset = () => new Promise((passed) => setTimeout(passed))
 
+/** The browser closes one item as it opens the other. */
+const otherItem = {
+  name: 'another item of an Accordion of one',
+  props: value,
+  show: (props: object) => (
+    <ui.Accordion type="single" {...props}>
+      {['1', '2'].map((one) => (
+        <ui.AccordionItem key={one} value={one}>
+          <ui.AccordionTrigger>{one}</ui.AccordionTrigger>
+        </ui.AccordionItem>
+      ))}
+    </ui.Accordion>
+  ),
+  from: '1',
+  to: '2',
+  act: click('details:last-child summary'),
+  seen: () => document.querySelector('[open]')?.textContent,
+} satisfies State
+
+test('an app may set what it keeps later, and is told once', { timeout }, async () => {
+  await eachOf(
+    [...cases, otherItem],
+    async ({ props, show, from, to, act, seen }) => {
+      const told = vi.fn()
+      function Kept() {
+        const [kept, setKept] = useState(from)
+        const onChange = (next: unknown) => {
+          told(next)
+          setTimeout(() => setKept(next), 50)
+        }
+        return show({ [props[0]]: kept, [props[2]]: onChange })
+      }
+      render(<Kept />)
+      await act()
+      await eventually(() => expect(seen()).toEqual(to))
+      await new Promise((passed) => setTimeout(passed, 100))
+      expect(seen()).toEqual(to)
+      expect(told).toHaveBeenCalledOnce()
+    },
+    cleanup,
+  )
+})
+
 const formCases = cases.filter(({ inForms }) => inForms)
 
 test('a control returns to its latest default with its form', { timeout }, async () => {

@@ -29,6 +29,9 @@ interface AccordionState {
   /** The browser keeps only one `details` of a name open. */
   readonly name: string | undefined
   readonly toggle: (value: string, open: boolean) => void
+  /** How often a visitor has changed an item, and what counts it: an app that keeps `value` as it was has declined. */
+  readonly changes: number
+  readonly countChange: () => void
 }
 
 const AccordionContext = createContext<AccordionState | null>(null)
@@ -73,9 +76,11 @@ function Accordion({ ref, numbering = 'none', className, children, ...state }: A
   const { type, value: _value, defaultValue: _default, onValueChange: _onChange, ...props } = state
   // Several items may report their state before the next render.
   const latest = useRef(open)
+  const [changes, countChange] = useReducer((times: number) => times + 1, 0)
+  // Also what was declined, or is set later: it is not open.
   useLayoutEffect(() => {
     latest.current = open
-  }, [open])
+  })
 
   function toggle(one: string, opened: boolean) {
     if (latest.current.includes(one) === opened) return
@@ -95,7 +100,9 @@ function Accordion({ ref, numbering = 'none', className, children, ...state }: A
       className={cn('border-t border-dp-line [counter-reset:accordion]', className)}
       {...props}
     >
-      <AccordionContext value={{ open, name: type === 'single' ? id : undefined, toggle }}>
+      <AccordionContext
+        value={{ open, name: type === 'single' ? id : undefined, toggle, changes, countChange }}
+      >
         {numbering === 'decimal' ? <NumberedList>{children}</NumberedList> : children}
       </AccordionContext>
     </div>
@@ -122,19 +129,18 @@ type AccordionItemProps = Omit<ComponentProps<'details'>, 'open'> & {
 function AccordionItem({ ref, value, className, onToggle, ...props }: AccordionItemProps) {
   const accordion = use(AccordionContext)
   if (!accordion) throw new Error('An AccordionItem must stand inside an Accordion.')
-  const { open, name, toggle } = accordion
+  const { open, name, toggle, changes, countChange } = accordion
   const id = useId()
   const own = value ?? id
   const isOpen = open.includes(own)
   const details = useRef<HTMLDetailsElement>(null)
-  const [declined, decline] = useReducer((times: number) => times + 1, 0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may have opened it before hydration
   useEffect(() => toggle(own, details.current?.open === true), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an app that keeps `value` as it was has declined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a change that was declined
   useEffect(() => {
-    if (declined > 0 && details.current) details.current.open = isOpen
-  }, [declined])
+    if (changes > 0 && details.current) details.current.open = isOpen
+  }, [changes])
 
   return (
     <details
@@ -153,7 +159,7 @@ function AccordionItem({ ref, value, className, onToggle, ...props }: AccordionI
       )}
       onToggle={composeHandlers(onToggle, ({ currentTarget }) => {
         toggle(own, currentTarget.open)
-        if (currentTarget.open !== isOpen) decline()
+        if (currentTarget.open !== isOpen) countChange()
       })}
       {...props}
     />

@@ -51,6 +51,16 @@ function Tabs<Value extends string>({
   useLayoutEffect(() => {
     latest.current = active
   })
+  const pressed = useRef<string>(undefined)
+  /** Radix says it twice, for the press and for the focus that follows, until an app has set the value. */
+  function choose(next: string) {
+    if (next === pressed.current) return
+    pressed.current = next
+    setTimeout(() => {
+      pressed.current = undefined
+    })
+    setActive(next as Value)
+  }
   const panel = {
     active,
     show(value: string) {
@@ -66,7 +76,7 @@ function Tabs<Value extends string>({
         data-slot="tabs"
         dir={useDirection(dir)}
         value={toId(active ?? '')}
-        onValueChange={(id) => setActive(fromId(id) as Value)}
+        onValueChange={(id) => choose(fromId(id))}
         orientation={orientation}
         className={cn(
           'grid min-w-0 content-start gap-6',
