@@ -2,7 +2,7 @@ import * as ui from '@duskpane/ui'
 import { Activity, Fragment, type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { cleanup, render } from './render'
 
@@ -665,6 +665,32 @@ test('on a phone nothing that opens is cut off at its side', async () => {
     expect.soft(scrollWidth, name).toBe(clientWidth)
   }
   await page.viewport(1280, 720)
+})
+
+test('what an extension of the browser shows above a dialog can be pressed, and leaves it open', async () => {
+  const pressed = vi.fn()
+  render(
+    <ui.Dialog defaultOpen>
+      <ui.DialogContent {...undescribed} data-content="0">
+        <ui.DialogTitle>Sign in</ui.DialogTitle>
+        <ui.PasswordInput aria-label="Password" />
+      </ui.DialogContent>
+    </ui.Dialog>,
+  )
+  await comes('dialog', () => isOnTop(find('[data-content="0"]')))
+  const filler = document.body.appendChild(document.createElement('div'))
+  filler.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99; pointer-events: auto'
+  filler.textContent = 'Fill in'
+  filler.onclick = pressed
+  onTestFinished(() => filler.remove())
+  await userEvent.click(filler)
+  await new Promise((passed) => setTimeout(passed, 50))
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(find('[data-content="0"]')).toBeTruthy()
+  await userEvent.click(find('[data-slot=dialog-overlay]') as Element, {
+    position: { x: 5, y: 60 },
+  })
+  await comes('closed', () => !find('[data-content="0"]'))
 })
 
 test('nothing moves as the page stops scrolling', async () => {

@@ -13,7 +13,7 @@ import { joinIds } from './field-control.ts'
 import { keepAboveKeyboard } from './keep-above-keyboard.ts'
 import { LayerPortal } from './layer-portal.tsx'
 import { dialogParts, type ModalParts } from './modal-parts.tsx'
-import { hostOf } from './realm.ts'
+import { hostOf, isElement } from './realm.ts'
 import { ToastBoxContext } from './surroundings-context.ts'
 import { type FocusReturn, useFocusReturn } from './use-focus-return.ts'
 import { useLayer } from './use-layer.ts'
@@ -38,6 +38,7 @@ function ModalContent({
   closeLabel,
   onCloseAutoFocus,
   onFocus,
+  onInteractOutside,
   className,
   ref,
   'aria-describedby': describedBy,
@@ -63,6 +64,9 @@ function ModalContent({
         )}
         {...useLayer({
           ...props,
+          onInteractOutside: composeHandlers(onInteractOutside, (event) => {
+            if (isAbovePage(event.detail.originalEvent.target)) event.preventDefault()
+          }),
           ref: useComposedRefs(keepAboveKeyboard, ids.useNoted('content', ref)),
         })}
       >
@@ -83,6 +87,15 @@ function ModalContent({
     </LayerPortal>
   )
 }
+
+/**
+ * Whether it is of an extension of the browser, or of a script of others: the page itself cannot be pressed while a
+ * modal layer is open.
+ */
+const isAbovePage = (target: EventTarget | null) =>
+  isElement(target) &&
+  !target.matches(':root, [data-slot$=-overlay]') &&
+  getComputedStyle(target).pointerEvents !== 'none'
 
 /** While it is open, the page does not scroll, and the focus stays inside or goes to the toasts. */
 function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passOn'>) {
