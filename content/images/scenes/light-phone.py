@@ -292,11 +292,11 @@ fill = [studio.area((.1, -1.2, 1.30), (-.4, .4, .95), (.8, .25), 1.5, (.93, .97,
 eye = studio.Vector((-.02, -.20, 1.105))
 studio.camera(tuple(eye), (-.497, .373, 1.024), lens=47, fstop=4, focus=(-.52, .35, 1.04))
 
-rig = light.Rig('phone', width=1536, samples=14, truth_samples=128, bounces=3, fine=4)
+rig = light.Rig('phone', width=1536, samples=56, truth_samples=384, bounces=3, fine=4)
 rig.group('front', [near, far], portals)
 rig.group('windshield', [shield], [ahead])
 rig.lamps([screen, *fill])
-rig.layer('rest', [], lit=['windshield'], lamps=True, samples=10)
+rig.layer('rest', [], lit=['windshield'], lamps=True, samples=40)
 rig.layer('front', ['T:front'], lit=['front'])
 for vlt in (20, 50):
     rig.reference(f'vlt-{vlt}', {'T:front': round(.75 * vlt / 100, 4)})
