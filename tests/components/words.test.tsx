@@ -27,23 +27,7 @@ const parts = (word: string): Readonly<Record<string, ReactNode>> => ({
       <ui.BreadcrumbPage>{word}</ui.BreadcrumbPage>
     </ui.Breadcrumb>
   ),
-  card: (
-    <ui.Card>
-      <ui.CardContent>
-        <ui.CardTitle>{word}</ui.CardTitle>
-        <p>{word}</p>
-      </ui.CardContent>
-    </ui.Card>
-  ),
   checkbox: <ui.Checkbox>{word}</ui.Checkbox>,
-  empty: (
-    <ui.Empty>
-      <ui.EmptyHeader>
-        <ui.EmptyTitle>{word}</ui.EmptyTitle>
-        <ui.EmptyDescription>{word}</ui.EmptyDescription>
-      </ui.EmptyHeader>
-    </ui.Empty>
-  ),
   field: (
     <ui.Field name="a" label={word} hint={word} error={word}>
       <ui.Input />
@@ -53,15 +37,6 @@ const parts = (word: string): Readonly<Record<string, ReactNode>> => ({
     <ui.FieldSet name="a" label={word} hint={word} error={word}>
       <ui.Checkbox>{word}</ui.Checkbox>
     </ui.FieldSet>
-  ),
-  heading: <ui.SectionHeading eyebrow={word} title={word} text={word} />,
-  product: (
-    <ui.ProductCard>
-      <ui.ProductCardContent>
-        <ui.ProductCardTitle>{word}</ui.ProductCardTitle>
-        <ui.ProductCardDescription>{word}</ui.ProductCardDescription>
-      </ui.ProductCardContent>
-    </ui.ProductCard>
   ),
   radios: (
     <ui.RadioGroup aria-label="Choice">
@@ -74,6 +49,31 @@ const parts = (word: string): Readonly<Record<string, ReactNode>> => ({
 /** What takes the width of the page. */
 const wideParts = (word: string): Readonly<Record<string, ReactNode>> => ({
   ...parts(word),
+  card: (
+    <ui.Card>
+      <ui.CardContent>
+        <ui.CardTitle>{word}</ui.CardTitle>
+        <p>{word}</p>
+      </ui.CardContent>
+    </ui.Card>
+  ),
+  empty: (
+    <ui.Empty>
+      <ui.EmptyHeader>
+        <ui.EmptyTitle>{word}</ui.EmptyTitle>
+        <ui.EmptyDescription>{word}</ui.EmptyDescription>
+      </ui.EmptyHeader>
+    </ui.Empty>
+  ),
+  heading: <ui.SectionHeading eyebrow={word} title={word} text={word} />,
+  product: (
+    <ui.ProductCard>
+      <ui.ProductCardContent>
+        <ui.ProductCardTitle>{word}</ui.ProductCardTitle>
+        <ui.ProductCardDescription>{word}</ui.ProductCardDescription>
+      </ui.ProductCardContent>
+    </ui.ProductCard>
+  ),
   files: <ui.FileDrop aria-label="Files" zoneText={() => word} />,
   footer: (
     <ui.Footer>

@@ -5,7 +5,7 @@ import { cn } from './lib/cn.ts'
 import { part } from './lib/part.tsx'
 
 const cardVariants = cva(
-  'relative flex flex-col overflow-clip wrap-break-word break-inside-avoid rounded-dp-lg text-dp-text',
+  'relative flex flex-col overflow-clip wrap-anywhere break-inside-avoid rounded-dp-lg text-dp-text',
   {
     variants: {
       variant: {

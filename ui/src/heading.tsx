@@ -5,7 +5,7 @@ import { cn } from './lib/cn.ts'
 import { part } from './lib/part.tsx'
 
 const headingVariants = cva(
-  'font-semibold max-w-full tracking-dp-display wrap-break-word text-balance text-dp-text',
+  'font-semibold max-w-full tracking-dp-display wrap-anywhere text-balance text-dp-text',
   {
     variants: {
       size: {

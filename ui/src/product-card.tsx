@@ -17,7 +17,7 @@ function ProductCard({ variant = 'stacked', className, ...props }: ProductCardPr
       data-variant={variant}
       data-theme={variant === 'cover' ? 'ink' : undefined}
       className={cn(
-        'group/product-card relative isolate flex wrap-break-word break-inside-avoid flex-col overflow-clip rounded-dp-lg',
+        'group/product-card relative isolate flex wrap-anywhere break-inside-avoid flex-col overflow-clip rounded-dp-lg',
         'bg-dp-surface-raised text-dp-text forced-colors:border',
         // A cover card has the ink theme, whose dark shadow would look like a smudge on a light page.
         'data-[variant=stacked]:shadow-dp-raised data-[variant=row]:shadow-dp-raised',

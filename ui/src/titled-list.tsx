@@ -56,7 +56,7 @@ function TitledList({
               {index + 1}
             </span>
           )}
-          <Heading level={level} size="lg" className="wrap-anywhere">
+          <Heading level={level} size="lg">
             {title}
           </Heading>
           <p className="text-balance wrap-anywhere text-dp-text-muted">{text}</p>
