@@ -63,9 +63,12 @@ test('what hides by day need not at night: with lamps on only frost does', () =>
 })
 
 test('the figures that the owner states are not called illustrative, and what follows from the bands is said', () => {
+  const marked = <Of extends { name: string }>(models: readonly Of[]) =>
+    models.map((model) => ({ ...model, illustrative: model.name !== 'DPSK-30' }))
   const asIf = lines.map((line) => ({
     ...line,
-    models: line.models.map((model) => ({ ...model, illustrative: model.name !== 'DPSK-30' })),
+    listed: marked(line.listed),
+    models: marked(line.models),
   }))
   const notes = (asked: Partial<Question>) => {
     const question: Question = {
