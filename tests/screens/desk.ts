@@ -45,8 +45,11 @@ export async function openDesk(
 
 export const table = (name = 'Contact Us Submissions') =>
   within(screen.getByRole('table', { name: new RegExp(name) }))
-/** The rows without the head. */
-export const rows = (name?: string) => table(name).getAllByRole('row').slice(1)
+/** The rows of records: not the head, nor what says that they load. */
+export const rows = (name?: string) =>
+  table(name)
+    .getAllByRole('row')
+    .filter((row) => row.matches('[data-slot=data-table-row]'))
 export const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const openRecord = () => within(screen.getByRole('article'))
