@@ -145,10 +145,8 @@ function ranking(question: Question) {
   }
 }
 
-function candidatesOf(line: Line, question: Question, law?: LawOnGlass): Candidate[] {
-  const models = modelsFor(line, question, law).map((model) => ({ line, model }))
-  return models.length > 0 ? models.sort(ranking(question)) : [{ line, model: undefined }]
-}
+const candidatesOf = (line: Line, models: readonly TabledModel[]): readonly Candidate[] =>
+  models.length > 0 ? models.map((model) => ({ line, model })) : [{ line, model: undefined }]
 
 /** The rule that a line fails, or its models that meet all of them. */
 function sift(line: Line, all: readonly Candidate[], checks: readonly Check[]) {
@@ -170,7 +168,9 @@ function sift(line: Line, all: readonly Candidate[], checks: readonly Check[]) {
 export function find(question: Question, lines: readonly Line[], law?: LawOnGlass): Findings {
   const checks = checksOf(question, law)
   const ranked = ranking(question)
-  const sifted = lines.map((line) => sift(line, candidatesOf(line, question, law), checks))
+  const sifted = lines.map((line) =>
+    sift(line, candidatesOf(line, modelsFor(line, question, law)).toSorted(ranked), checks),
+  )
   const answers = sifted
     .flatMap(({ failed, left: [best, next] }): Answer[] => {
       if (failed !== null || !best) return []
