@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { Backend } from '../backend/backend'
 import { BackendProvider } from '../backend/context'
 import { CartProvider } from '../cart/cart-context'
+import { UnsavedNotesProvider } from '../desk/unsaved-notes'
 import { SentFormsProvider } from '../forms/sent-forms'
 import { SiteLayout } from '../layout/site-layout'
 import { ErrorBoundary } from '../router/error-boundary'
@@ -29,9 +30,11 @@ export function App({ backend, onReady }: AppProps) {
     <BackendProvider value={backend}>
       <CartProvider>
         <SentFormsProvider>
-          <SlidesPlayingProvider>
-            <Root />
-          </SlidesPlayingProvider>
+          <UnsavedNotesProvider>
+            <SlidesPlayingProvider>
+              <Root />
+            </SlidesPlayingProvider>
+          </UnsavedNotesProvider>
         </SentFormsProvider>
       </CartProvider>
     </BackendProvider>

@@ -57,8 +57,6 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
   const records = useRecords(view, columns, admin, onDenied, begin)
   const { counts, news } = records
   const isOpen = view.record !== undefined && isSignedIn
-  const notes = useRef(new Map<string, string>())
-  useWarning(notes.current)
   const region = useRef<HTMLDivElement>(null)
   const navigation = useRecordNavigation(records.list.items, view.record, choose, region)
 
@@ -134,31 +132,13 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, begin 
                   choose={choose}
                 />
               </div>
-              {isOpen && (
-                <OpenRecord
-                  admin={admin}
-                  records={records}
-                  navigation={navigation}
-                  notes={notes.current}
-                />
-              )}
+              {isOpen && <OpenRecord admin={admin} records={records} navigation={navigation} />}
             </div>
           </TabsContent>
         ))}
       </Tabs>
     </AppShellMain>
   )
-}
-
-/** Lets the browser ask before a reload, or a closed tab, loses notes that are not saved. */
-function useWarning(notes: ReadonlyMap<string, string>) {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (notes.size > 0) event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [notes])
 }
 
 interface PartProps {
@@ -237,7 +217,7 @@ function OpenRecord({
   records,
   navigation,
   ...props
-}: PartProps & Pick<ComponentProps<typeof RecordDetail>, 'admin' | 'notes'>) {
+}: PartProps & Pick<ComponentProps<typeof RecordDetail>, 'admin'>) {
   const { openItem, actions } = records
   const { close, stepTo, takesFocus } = navigation
   if (typeof openItem === 'object') {

@@ -10,6 +10,7 @@ import { useDeskList } from './list/use-desk-list'
 import { isUnasked, queryOf, type View } from './list/view'
 import { withArrived, withChanged, withoutErased } from './lists'
 import { useOpenItem } from './record/use-open-item'
+import { useUnsavedNotes } from './unsaved-notes'
 import { useCounts } from './use-counts'
 import { useNews } from './use-news'
 import { useRecordActions } from './use-record-actions'
@@ -29,6 +30,7 @@ export function useRecords(
   begin: ReturnType<typeof useReports>['begin'],
 ) {
   const isSignedIn = admin !== undefined
+  const notes = useUnsavedNotes(admin)
   const { collections } = view.tab
   const loaded = useDeskList(view, columns, admin, onDenied)
   const { list, isUnavailable, update } = loaded
@@ -50,6 +52,7 @@ export function useRecords(
   function gone(keys: readonly string[]) {
     update((held) => withoutErased(held, keys))
     openItem.erased(keys)
+    for (const key of keys) notes.set(key, '')
   }
   function erased(records: readonly StoredRecord[]) {
     gone(records.map(keyOf))

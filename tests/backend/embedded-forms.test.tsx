@@ -13,6 +13,7 @@ import { checkRecord } from '../../site/backend/embedded/checks'
 import { DATABASE_NAME } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
 import { RecordDetail } from '../../site/desk/record/record-detail'
+import { UnsavedNotesProvider } from '../../site/desk/unsaved-notes'
 import { ContactNewsletterForm } from '../../site/forms/contact-newsletter-form'
 import { NewsletterForm } from '../../site/forms/newsletter-form'
 import { SentFormsProvider } from '../../site/forms/sent-forms'
@@ -45,9 +46,11 @@ function mount(node: ReactNode) {
       <MemoryRouter>
         <BackendProvider value={backend}>
           <SentFormsProvider>
-            <NavigationProvider preload={() => undefined} loadingLabel="Loading page">
-              {node}
-            </NavigationProvider>
+            <UnsavedNotesProvider>
+              <NavigationProvider preload={() => undefined} loadingLabel="Loading page">
+                {node}
+              </NavigationProvider>
+            </UnsavedNotesProvider>
           </SentFormsProvider>
         </BackendProvider>
       </MemoryRouter>,
@@ -148,7 +151,6 @@ test.each(collectionNames)(
               onClose={() => {}}
               onPrevious={undefined}
               onNext={undefined}
-              notes={new Map()}
               onErased={() => {}}
               onChanged={() => {}}
               onUnsaved={() => {}}

@@ -1,5 +1,6 @@
 import { brand } from '@duskpane/content/brand'
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
+import { home } from '@duskpane/content/pages/home'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { collectionNames } from '../../site/backend/collections'
@@ -19,7 +20,7 @@ import {
   tab,
   table,
 } from './desk'
-import { address, enter, reload, visit } from './visit'
+import { address, arrived, enter, reload, visit } from './visit'
 
 /** A day's work at the desk: the lists, the open record and bulk actions. */
 
@@ -547,13 +548,18 @@ test('while the connection is interrupted, the desk says so, and no longer once 
   expect(screen.queryByText(/^There is no connection/)).toBeNull()
 })
 
-test('the browser asks before a reload loses a note, and not without one', async () => {
+test('a note outlives the desk; the browser asks before a reload loses it', async () => {
   const user = await openDesk({ 'contact-messages': messages(1) })
   await user.click(button('Person 1'))
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(asks()).toBe(false)
   await user.type(openRecord().getByLabelText('Note'), 'On the phone.')
+  await user.click(screen.getByRole('link', { name: 'Back to the site' }))
+  await arrived(home.hero.headline)
   expect(asks()).toBe(true)
+  history.back()
+  await user.click(await screen.findByRole('textbox', { name: 'Note' }))
+  expect(openRecord().getByLabelText('Note')).toHaveValue('On the phone.')
   await user.click(openRecord().getByRole('button', { name: 'Add note' }))
   await waitFor(() => expect(done()).toHaveLength(1))
   expect(asks()).toBe(false)

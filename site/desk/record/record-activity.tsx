@@ -21,13 +21,12 @@ export interface ActivityHandle {
 
 interface RecordActivityProps extends RecordChange {
   readonly ref: Ref<ActivityHandle>
-  readonly admin: string
   readonly colleagues: readonly string[]
 }
 
 /** State, assignee, notes and history of a record. */
-export function RecordActivity({ ref, admin, colleagues, ...change }: RecordActivityProps) {
-  const { record } = change
+export function RecordActivity({ ref, colleagues, ...change }: RecordActivityProps) {
+  const { record, admin } = change
   const { conflict, ...changing } = useRecordChange(change)
   const { save } = changing
   const titleId = useId()

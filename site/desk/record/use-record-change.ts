@@ -4,6 +4,7 @@ import { isGone, orFailures } from '../../backend/batches'
 import { useBackend } from '../../backend/context'
 import type { DeskChange, DeskEvent, Failure } from '../../backend/desk'
 import { useLatest } from '../../load/use-latest'
+import { useUnsavedNotes } from '../unsaved-notes'
 
 /** A change by another admin that conflicts with the one being made. */
 export interface Conflict {
@@ -14,8 +15,7 @@ export interface Conflict {
 
 export interface RecordChange {
   readonly record: StoredRecord
-  /** What is typed and not saved, by the key of the record: it outlives the panel. */
-  readonly notes: Map<string, string>
+  readonly admin: string
   readonly onChanged: (records: readonly StoredRecord[]) => void
   /** Called when the record turns out to be erased. */
   readonly onErased: (records: readonly StoredRecord[]) => void
@@ -24,15 +24,15 @@ export interface RecordChange {
 }
 
 /** Saves the changes of an admin to a record, one at a time, and keeps the note being typed. */
-export function useRecordChange({ record, notes, onChanged, onErased, onUnsaved }: RecordChange) {
+export function useRecordChange({ record, admin, onChanged, onErased, onUnsaved }: RecordChange) {
   const { desk } = useBackend()
   const { value, isRunning, failure, start, show } = useLatest<Conflict | undefined>(undefined)
   const key = keyOf(record)
-  const [note, showNote] = useState(notes.get(key) ?? '')
+  const notes = useUnsavedNotes(admin)
+  const [note, showNote] = useState(notes.get(key))
 
   function setNote(typed: string) {
-    if (typed === '') notes.delete(key)
-    else notes.set(key, typed)
+    notes.set(key, typed)
     showNote(typed)
   }
 
@@ -54,7 +54,7 @@ export function useRecordChange({ record, notes, onChanged, onErased, onUnsaved 
         return onChanged([current])
       }
       // Unless more was typed while it was saved.
-      if (notes.get(key)?.trim() === wanted.note) setNote('')
+      if (notes.get(key).trim() === wanted.note) setNote('')
       onChanged(records)
     })
   }
