@@ -217,6 +217,13 @@ test('a row that goes takes no focus from elsewhere', async () => {
   await userEvent.click(document.body)
   rerender(table({ onOpen: () => {}, rows: films.slice(0, 1) }))
   expect(document.body).toHaveFocus()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Film 0' }))
+  const note = document.body.appendChild(document.createElement('textarea'))
+  await userEvent.click(note)
+  note.remove()
+  rerender(table({ onOpen: () => {}, rows: films.slice(1, 3) }))
+  expect(document.body, 'what had it goes with the row').toHaveFocus()
 })
 
 test('what is typed in a cell is the cell’s', async () => {

@@ -4,11 +4,16 @@ import {
   type FocusEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
 } from 'react'
 
 const controls = 'a, button, input, [data-slot=data-table-open]'
+
+/** What may have been opened from a row, or act on it. */
+const around =
+  '[data-slot=data-table], dialog, [popover], [role=dialog], [role=alertdialog], [role=menu]'
 
 interface FocusedRow {
   readonly id: string
@@ -67,6 +72,16 @@ function useRowFocus<Row>(
     }
     focus(wasAway || isMoved ? 5 : 0)
   }, [region, rows, getRowId, isLoading, scrollTo])
+
+  // What the user has gone on to loses its focus by itself.
+  useEffect(() => {
+    const document = region?.ownerDocument
+    const forget = ({ target }: Event) => {
+      if (!(target as Element).closest(around)) focused.current = undefined
+    }
+    document?.addEventListener('focusin', forget)
+    return () => document?.removeEventListener('focusin', forget)
+  }, [region])
 
   function note({ target }: SyntheticEvent<Element>) {
     const element = (target as Element).closest<HTMLElement>('[data-slot=data-table-row]')
