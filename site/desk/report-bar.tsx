@@ -3,7 +3,7 @@ import { Button } from '@duskpane/ui/button'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { NamedIcon } from '@duskpane/ui/named-icon'
 import { Spinner } from '@duskpane/ui/spinner'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { codeOf, keyOf } from '../backend/backend'
 import { senderOf } from './record/record'
 import type { Report, useReports } from './use-reports'
@@ -11,8 +11,8 @@ import type { Report, useReports } from './use-reports'
 const text = dashboard.actions
 const reasons: Readonly<Record<string, string>> = text.reasons
 
-/** How long a report without failures, and its Undo button, stays, in ms. */
-const SHOWN_MS = 10_000
+/** How long a report without failures, and its Undo button, stays, in ms: longer while pointer or focus is on it. */
+const SHOWN_MS = 20_000
 
 /** Reports the last actions, with Undo, and their failures. */
 export function ReportBar({
@@ -40,18 +40,23 @@ interface ReportCardProps {
 
 function ReportCard({ report, onDismiss }: ReportCardProps) {
   const { title, busy, undo, failures = [], retry } = report
+  const card = useRef<HTMLDivElement>(null)
   const dismiss = useEffectEvent(onDismiss)
 
   // Failures stay until they are dismissed.
   const isOver = !busy && failures.length === 0
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(() => dismiss(), SHOWN_MS)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      const { current } = card
+      if (!current?.contains(document.activeElement) && !current?.matches(':hover')) dismiss()
+    }, SHOWN_MS)
+    return () => clearInterval(timer)
   }, [isOver])
 
   return (
     <div
+      ref={card}
       data-theme="ink"
       data-slot="toast"
       className="pointer-events-auto grid max-h-[60dvh] w-full max-w-2xl gap-3 overflow-y-auto rounded-lg border border-line bg-surface-raised py-3 ps-5 pe-3 text-text shadow-raised [--dp-ground:var(--dp-surface-raised)]"

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { message, messages } from '../support/message'
@@ -33,6 +33,20 @@ test('many are marked or assigned at once, which can be undone', async () => {
   expect((await mine()).map(({ status }) => status)).toEqual(Array(3).fill('in-progress'))
   await user.click(button('Undo'))
   await waitFor(async () => expect(await mine()).toEqual([]))
+})
+
+test('Undo waits for who is on it, and then goes', async () => {
+  const user = await openDesk({ 'contact-messages': messages(1) })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
+  await choose(user, 'Mark as', 'Spam')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  act(() => undo.focus())
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect(undo).toBeVisible()
+  act(() => undo.blur())
+  await vi.advanceTimersByTimeAsync(60_000)
+  await waitFor(() => expect(undo).not.toBeInTheDocument())
 })
 
 test('a database that is closed: what cannot be marked is named with its reason, and tried again', async () => {

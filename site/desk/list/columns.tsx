@@ -90,7 +90,7 @@ const idColumn: Column<StoredRecord> = {
   narrowHeader: dashboard.columns.state,
   value: ({ id }) => id,
   content: (record) => (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1.5">
       <span
         title={record.id}
         className={cn(
