@@ -49,11 +49,20 @@ test('what arrives waits, once, until it is shown on top', () => {
   expect(shown.arrived).toEqual([])
 })
 
+test('a page brings what had arrived before it was answered: that waits no more', () => {
+  const waiting = withArrived(emptyList, [item('c'), item('b')])
+  const loaded = withPage(waiting, { records: [item('b'), item('a')], total: 2 })
+  expect(ids(loaded)).toEqual(['b', 'a'])
+  expect(ids(withArrivedShown(loaded))).toEqual(['c', 'b', 'a'])
+})
+
 test('a change reaches its row alone, and an older one does not undo a newer', () => {
   const answered = { ...item('b'), status: 'answered', history: [event] }
   const changed = withChanged(listOf('a', 'b'), [answered])
   expect(changed.items.map((it) => it.status)).toEqual(['pending', 'answered'])
   expect(withChanged(changed, [item('b')]).items[1]?.status).toBe('answered')
+  const waiting = withChanged(withArrived(emptyList, [item('b')]), [answered])
+  expect(withArrivedShown(waiting).items).toEqual([answered])
 })
 
 test('of two records with one id, in two lists, each is itself', () => {

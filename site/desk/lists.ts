@@ -22,7 +22,7 @@ export function withPage(list: DeskList, page: DeskPage): DeskList {
   const known = keysOf(items)
   const added = page.records.filter((it) => !known.has(keyOf(it)))
   const total = list.next ? list.total : page.total
-  return { ...list, items: [...items, ...added], total, next: page.next }
+  return { ...withoutWaiting(list, added), items: [...items, ...added], total, next: page.next }
 }
 
 /** The list with the results of a search. Those among them that had arrived no longer wait above it. */
@@ -32,15 +32,21 @@ export function withFound(
   inOrder: (items: readonly StoredRecord[]) => readonly StoredRecord[],
 ): DeskList {
   if (found.length === 0) return list
-  const known = keysOf(found)
-  const arrived = list.arrived.filter((it) => !known.has(keyOf(it)))
-  return { ...list, items: inOrder([...list.items, ...found]), arrived }
+  return { ...withoutWaiting(list, found), items: inOrder([...list.items, ...found]) }
+}
+
+/** The list, above which records that it shows no longer wait. */
+function withoutWaiting(list: DeskList, shown: readonly StoredRecord[]): DeskList {
+  const known = keysOf(shown)
+  return { ...list, arrived: list.arrived.filter((it) => !known.has(keyOf(it))) }
 }
 
 /** The list with records as they stand now. */
 export function withChanged(list: DeskList, records: readonly StoredRecord[]): DeskList {
   const changed = new Map(records.map((record) => [keyOf(record), record]))
-  return { ...list, items: list.items.map((item) => newerOf(item, changed.get(keyOf(item)))) }
+  const now = (items: readonly StoredRecord[]) =>
+    items.map((item) => newerOf(item, changed.get(keyOf(item))))
+  return { ...list, items: now(list.items), arrived: now(list.arrived) }
 }
 
 /** The newer version of a record: news of a change may come after the answer to the next one. */
