@@ -38,7 +38,7 @@ export function SiteHeader() {
         </Container>
       </nav>
       {/* At 400% it would cover what has the focus. */}
-      <header className="sticky [@media(max-height:20rem)]:static top-0 z-40 [view-transition-name:site-header] border-b border-line bg-surface/95 backdrop-blur-sm print:static print:border-0">
+      <header className="dp-stays sticky [@media(max-height:20rem)]:static top-0 z-40 [view-transition-name:site-header] border-b border-line bg-surface/95 backdrop-blur-sm print:static print:border-0">
         <Container className="flex min-h-16 items-center gap-1 sm:gap-3 lg:min-h-20">
           <Logo label={homeLabel} className="me-auto" />
           <DesktopMenu />

@@ -305,3 +305,29 @@ test('toasts stand above the keyboard of a phone', async () => {
     expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 200),
   )
 })
+
+test('the focus in what stays at an edge leaves the page where it is', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  onTestFinished(() => page.viewport(width, height))
+  await page.viewport(1280, 800)
+  render(
+    <ui.AppShell>
+      <ui.Sidebar>
+        <ui.SidebarLink href="#films">Films</ui.SidebarLink>
+      </ui.Sidebar>
+      <ui.AppShellMain>
+        <div style={{ height: '300vh' }} />
+        <ui.SelectionBar>
+          <ui.Button>Mark</ui.Button>
+        </ui.SelectionBar>
+      </ui.AppShellMain>
+    </ui.AppShell>,
+  )
+  scrollTo(0, 600)
+  for (const name of ['data-table-selection-bar', 'sidebar']) {
+    const control = slot(name).querySelector<HTMLElement>('a, button')
+    control?.focus()
+    expect(document.activeElement, name).toBe(control)
+    expect(scrollY, name).toBe(600)
+  }
+})

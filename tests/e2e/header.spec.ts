@@ -38,6 +38,16 @@ test.describe('on a desktop', () => {
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeVisible()
   })
 
+  test('the focus in it leaves the page where it is', async ({ page }) => {
+    await visit(page, '/about')
+    await page.evaluate(() => scrollTo(0, 600))
+    const links = page.getByRole('banner').getByRole('link')
+    await links.first().focus()
+    await page.keyboard.press('Tab')
+    await expect(links.nth(1)).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(600)
+  })
+
   test('a film of each dropdown, and the way to all, open their page and close it', async ({
     page,
   }) => {

@@ -45,7 +45,7 @@ function Sidebar({ label, className, onClick, ...props }: SidebarProps) {
       >
         <div
           ref={keepCurrentInView}
-          className="sticky top-0 h-dvh overflow-y-auto overscroll-contain"
+          className="dp-stays sticky top-0 h-dvh overflow-y-auto overscroll-contain"
         >
           {!isOpen && nav}
         </div>

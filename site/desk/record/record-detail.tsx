@@ -90,7 +90,7 @@ export function RecordFrame({ onClose, onPrevious, onNext, children }: RecordFra
   return (
     <article
       data-slot="record-detail"
-      className="@container sticky top-4 grid max-h-[calc(100dvh-2rem)] content-start gap-6 overflow-y-auto rounded-sm border border-line bg-surface-raised p-5 [--dp-ground:var(--dp-surface-raised)] max-lg:static max-lg:max-h-none sm:p-7"
+      className="dp-stays @container sticky top-4 grid max-h-[calc(100dvh-2rem)] content-start gap-6 overflow-y-auto rounded-sm border border-line bg-surface-raised p-5 [--dp-ground:var(--dp-surface-raised)] max-lg:static max-lg:max-h-none sm:p-7"
     >
       <div className="-mt-2 -mb-3 flex items-center">
         <Button variant="ghost" size="sm" className="-ms-4 me-auto min-h-11" onClick={onClose}>

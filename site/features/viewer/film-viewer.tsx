@@ -79,7 +79,7 @@ function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
 
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-      <figure className="sticky -top-4 z-10 grid gap-3 self-start bg-surface-raised py-1 sm:-top-6 lg:static">
+      <figure className="dp-stays sticky -top-4 z-10 grid gap-3 self-start bg-surface-raised py-1 sm:-top-6 lg:static">
         <div className="max-w-whole-picture">
           <ViewPicture
             {...{ scene, view, films, adapted }}

@@ -41,7 +41,7 @@ function SelectionBar({ className, ...props }: ComponentProps<'div'>) {
       data-slot="data-table-selection-bar"
       data-theme="ink"
       className={cn(
-        'sticky bottom-4 z-20 flex flex-wrap print:hidden items-center gap-x-4 gap-y-2 rounded-dp-lg border border-dp-line',
+        'dp-stays sticky bottom-4 z-20 flex flex-wrap print:hidden items-center gap-x-4 gap-y-2 rounded-dp-lg border border-dp-line',
         'bg-dp-surface-raised px-5 py-3 text-dp-text shadow-dp-raised [--dp-ground:var(--dp-surface-raised)]',
         className,
       )}
