@@ -53,7 +53,14 @@ interface FilterBarProps {
 export function FilterBar({ view, onFilter, due, colleagues, isNarrow, children }: FilterBarProps) {
   const { filters, tab } = view
   const active = filterNames.filter((name) => name !== 'q' && filters[name])
-  const [isOpen, setOpen] = useState(active.length > 0)
+  // Beside a record the filters would push the list out of view.
+  const opens = active.length > 0 && !isNarrow
+  const [isOpen, setOpen] = useState(opens)
+  const [wasNarrow, setWasNarrow] = useState(isNarrow)
+  if (isNarrow !== wasNarrow) {
+    setWasNarrow(isNarrow)
+    setOpen(opens)
+  }
   const panel = useId()
   const isDueOnly = filters.answer === 'due'
   const chosenAdmin = isAdmin(filters.assignee) ? [filters.assignee] : []

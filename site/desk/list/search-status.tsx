@@ -30,7 +30,7 @@ export function SearchStatus({
       {progress && (isAsked || left > 0) && (
         <>
           {progress.status === 'running' && <Spinner />}
-          <p className="tabular-nums">
+          <p className="flex flex-wrap gap-x-4 tabular-nums">
             {isAsked && <span>{textOf(progress, collections)}</span>}{' '}
             {progress.found > MOST_FOUND && <span>{text.cut(MOST_FOUND)}</span>}{' '}
             {left > 0 && <span>{text.left(left)}</span>}
