@@ -37,7 +37,7 @@ export const carFrom = (view: SceneView): Scene => ({
       load: () => import('./layers/driver'),
       ...fromTheSeat,
       bare: driverBare,
-      alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
+      alt: 'The driver’s view from a pale cabin over parked cars to offices of glass and brick; the inside mirror shows what is behind.',
     },
     {
       name: 'driver-night',

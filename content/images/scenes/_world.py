@@ -5,9 +5,10 @@ import bpy
 import numpy as np
 
 
-def photographed(name, turn=0.0, gain=1.0, limit=2.5):
+def photographed(name, turn=0.0, gain=1.0, limit=2.5, blur=0):
     """The panorama as `studio.sky(pixels=...)` takes it: its median becomes `gain`, and what is brighter than `limit`
-    nears it (the sun is a lamp, as a few bright pixels would be noise). `turn`: by how much of a circle, 0 to 1."""
+    nears it (the sun is a lamp, as a few bright pixels would be noise). `turn`: by how much of a circle, 0 to 1. `blur`: out of
+    focus by so many degrees, in four times the pixels, so that none of them is seen."""
     folder = pathlib.Path(bpy.utils.system_resource('DATAFILES', path='studiolights/world'))
     image = bpy.data.images.load(str(folder / f'{name}.exr'))
     w, h = image.size
@@ -18,4 +19,11 @@ def photographed(name, turn=0.0, gain=1.0, limit=2.5):
     top = px.max(-1, keepdims=True)
     start = limit / 2
     kept = np.where(top > start, start + (limit - start) * (1 - np.exp(-(top - start) / (limit - start))), top)
-    return np.roll(px * kept / np.maximum(top, 1e-6), round(turn * w), axis=1)
+    px = np.roll(px * kept / np.maximum(top, 1e-6), round(turn * w), axis=1)
+    if not blur:
+        return px
+    import cv2
+    edge = w // 8
+    wide = np.concatenate([px[:, -edge:], px, px[:, :edge]], axis=1)
+    wide = cv2.resize(wide, None, fx=4, fy=4, interpolation=cv2.INTER_CUBIC)
+    return np.maximum(cv2.GaussianBlur(wide, (0, 0), blur / 360 * 4 * w)[:, 4 * edge:-4 * edge], 0)

@@ -234,7 +234,8 @@ def sky_pixels(azimuth=-55, elevation=5, clouds=.35, glow=1.0, seed=3, size=2048
 
 
 def sky(azimuth=-55, elevation=5, strength=1.0, clouds=.35, glow=1.0, seed=3, size=2048,
-        below=(.020, .021, .028), visible=True, scale=1.0, band=1.0, focus=1.0, pixels=None):
+        below=(.020, .021, .028), visible=True, scale=1.0, band=1.0, focus=1.0, pixels=None, seen=None):
+    """`seen`: other pixels (as `pixels`), which the camera and mirrors see in place of those that light the scene."""
     if arguments().draft:
         size = min(size, 1024)
     px = pixels
@@ -250,24 +251,37 @@ def sky(azimuth=-55, elevation=5, strength=1.0, clouds=.35, glow=1.0, seed=3, si
             np.save(part, px.astype(np.float16))
             os.replace(part, store)
         px = px.astype(np.float32)
-    h, w = px.shape[:2]
-    img = bpy.data.images.new('sky', w, h, float_buffer=True)
-    img.colorspace_settings.name = 'Linear'
-    rgba = np.ones((h, w, 4), np.float32)
-    rgba[..., :3] = px
-    img.pixels.foreach_set(rgba.ravel())
-    img.update()
     world = bpy.context.scene.world
     nt = world.node_tree
     nt.nodes.clear()
-    env = nt.nodes.new('ShaderNodeTexEnvironment')
-    env.image = img
-    env.interpolation = 'Cubic'
-    bg = nt.nodes.new('ShaderNodeBackground')
-    bg.inputs['Strength'].default_value = strength
-    out = nt.nodes.new('ShaderNodeOutputWorld')
-    nt.links.new(env.outputs[0], bg.inputs[0])
-    nt.links.new(bg.outputs[0], out.inputs[0])
+
+    def background(px):
+        h, w = px.shape[:2]
+        img = bpy.data.images.new('sky', w, h, float_buffer=True)
+        img.colorspace_settings.name = 'Linear'
+        rgba = np.ones((h, w, 4), np.float32)
+        rgba[..., :3] = px
+        img.pixels.foreach_set(rgba.ravel())
+        img.update()
+        env = nt.nodes.new('ShaderNodeTexEnvironment')
+        env.image = img
+        env.interpolation = 'Cubic'
+        bg = nt.nodes.new('ShaderNodeBackground')
+        bg.inputs['Strength'].default_value = strength
+        nt.links.new(env.outputs[0], bg.inputs[0])
+        return bg.outputs[0]
+
+    shown = background(px)
+    if seen is not None:
+        lit, path = shown, nt.nodes.new('ShaderNodeLightPath')
+        either, mix = nt.nodes.new('ShaderNodeMath'), nt.nodes.new('ShaderNodeMixShader')
+        either.operation = 'MAXIMUM'
+        for k, ray in enumerate(('Is Camera Ray', 'Is Singular Ray')):
+            nt.links.new(path.outputs[ray], either.inputs[k])
+        for k, it in enumerate((either.outputs[0], lit, background(seen))):
+            nt.links.new(it, mix.inputs[k])
+        shown = mix.outputs[0]
+    nt.links.new(shown, nt.nodes.new('ShaderNodeOutputWorld').inputs[0])
     world.cycles.sampling_method = 'MANUAL'
     world.cycles.sample_map_resolution = 512
     world.cycles_visibility.camera = visible
