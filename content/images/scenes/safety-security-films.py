@@ -1,6 +1,6 @@
 """A pane that has been struck and still stands: film holds every piece before a street in the sun.
 
-The street is the path-traced panorama of `_road.py`, looked at sideways and out of focus. The cracks are those of
+The street is a photographed panorama, out of focus. The cracks are those of
 `_struck.py`, projected from the eye: surfaces through the glass, wide where they are seen aslant, bright where they
 turn to the sun.
 """
@@ -11,15 +11,13 @@ import math
 import studio
 import cv2
 import numpy as np
-import _cabin
 import light
-import _road
 import _struck
+import _world
 
 WIDTH, HEIGHT, FINE = 3840, 2160, 2          # cracks are drawn FINE times as large
 DEEP, STRIPS = .0045, 3                      # a crack's way through the glass, and parts in which it is drawn
 EYE, FIELD, RISE = (-.03, -1.15, .935), math.radians(50), math.tan(math.radians(6.5))
-ASIDE = math.radians(47)                      # how far to the right of the road one looks
 FOCAL = WIDTH / 2 / math.tan(FIELD / 2)
 SUN = math.radians(42)                        # the direction on the pane from which cracks are lit
 
@@ -32,12 +30,12 @@ def onto(points, scale=1.0):
 
 def view():
     """What lies behind, scene-linear, as a lens shows it that is focused on the pane."""
-    world = _road.panorama(_cabin.EYE, -62, 38, 24, 4096, 12)
+    world = _world.photographed('sunset', .31, gain=2.4, limit=9)
     h, w = world.shape[:2]
     x, y = np.meshgrid((np.arange(WIDTH) + .5 - WIDTH / 2) / FOCAL, (HEIGHT / 2 - np.arange(HEIGHT) - .5) / FOCAL + RISE)
     lon, lat = np.arctan2(x, 1), np.arctan2(y, np.hypot(x, 1))
     # Blender's world: +y at a quarter of the width, row 0 at the bottom
-    img = cv2.remap(world, ((.25 + (lon + ASIDE) / (2 * math.pi)) * w - .5).astype(np.float32), ((.5 + lat / math.pi) * h - .5).astype(np.float32), cv2.INTER_CUBIC)
+    img = cv2.remap(world, ((.38 + lon / (2 * math.pi)) * w - .5).astype(np.float32), ((.5 + lat / math.pi) * h - .5).astype(np.float32), cv2.INTER_CUBIC)
     r = 46
     disc = (np.hypot(*np.mgrid[-r:r + 1, -r:r + 1]) <= r).astype(np.float32)
     return cv2.filter2D(np.clip(img, 0, 12), -1, disc / disc.sum()) * .24
