@@ -269,6 +269,12 @@ export interface FilmCard {
   readonly picture: Picture
 }
 
+/** Another line, and when it is the better choice. */
+export interface RelatedFilm {
+  readonly line: FilmLine
+  readonly when: string
+}
+
 /** The text of a film line's own page. */
 export interface FilmCopy {
   /** The title of the page, if it is not the name of the line. */
@@ -293,8 +299,8 @@ export interface FilmCopy {
   readonly whoSeesWhom?: boolean
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
-  /** Related lines, two or three, imported from their folders. */
-  readonly related: readonly FilmLine[]
+  /** Two or three others, imported from their folders. */
+  readonly related: readonly RelatedFilm[]
   /** The buttons at the end of the page, if they differ from the default. */
   readonly actions?: readonly Link[]
 }

@@ -111,7 +111,7 @@ describe('lines', () => {
       expect.soft(line.related.length, line.path).toBeGreaterThanOrEqual(2)
       expect
         .soft(
-          line.related.map(({ name }) => name),
+          line.related.map(({ line }) => line.name),
           line.path,
         )
         .not.toContain(line.name)

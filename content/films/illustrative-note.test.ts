@@ -6,7 +6,7 @@ test('a block says once that its values are illustrative, and which are not', ()
   const stated = { name: 'A-30', illustrative: false }
   expect(noteOn([guessed])).toBe(illustrativeNote)
   expect(noteOn([guessed, stated])).toBe(
-    'Illustrative values, not measured ones, apart from those of A-30. Ask for the current data sheet before you specify.',
+    'Illustrative values, not measured ones, apart from those of A-30. Ask for the current data sheet.',
   )
   expect(noteOn([guessed, stated, guessed, stated])).toBe(noteOn([guessed, stated]))
   expect(noteOn([stated])).toBe(undefined)

@@ -1,6 +1,6 @@
 /** Says of values that they are illustrative: once for each block of them. */
 export const illustrativeNote =
-  'Illustrative values, not measured ones. Ask for the current data sheet before you specify.'
+  'Illustrative values, not measured ones. Ask for the current data sheet.'
 
 /** The same in a message to a dealer that carries such values. */
 export const inquiryNote = '(From illustrative values.)'

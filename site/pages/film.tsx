@@ -90,8 +90,8 @@ export function FilmPage({ film }: { readonly film: Film }) {
         <ExtraSection key={section.id} section={section} />
       ))}
       <TitledSection theme="ink" spacing="sm" className="print:hidden" title={text.related}>
-        <div className="mb-6 min-h-72 md:min-h-22">
-          <RelatedFilms lines={film.related} />
+        <div className="mb-4 min-h-84 md:min-h-48 lg:min-h-24">
+          <RelatedFilms films={film.related} />
         </div>
         <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-[2fr_1fr]">
           <PriceAndWarranty film={film} />

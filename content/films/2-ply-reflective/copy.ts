@@ -29,5 +29,15 @@ export const copy = {
   scene: dusk,
   still,
   whoSeesWhom: true,
-  related: [threePlyReflective, dyedReflective, signatureSputtering],
+  related: [
+    {
+      line: threePlyReflective,
+      when: 'For glass that faces the sun all day: color, metal and wear in a sheet each.',
+    },
+    { line: dyedReflective, when: 'When a mirror is too much: softer light from a single ply.' },
+    {
+      line: signatureSputtering,
+      when: 'When the facade should stay quiet: it mirrors less to the outside.',
+    },
+  ],
 } as const satisfies FilmCopy

@@ -63,5 +63,9 @@ export const copy = {
       },
     },
   ],
-  related: [twoPlyReflective, dyedReflective, signatureSputtering],
+  related: [
+    { line: twoPlyReflective, when: 'For privacy by day, in less constant sun.' },
+    { line: dyedReflective, when: 'For old panes that a stiff film fights: a single, supple ply.' },
+    { line: signatureSputtering, when: 'For an even, neutral look with less of a mirror.' },
+  ],
 } as const satisfies FilmCopy

@@ -91,5 +91,15 @@ export const copy = {
     },
   ],
   sections: [figures],
-  related: [safetySecurityFilms, signatureSputtering, dyedReflective],
+  related: [
+    {
+      line: safetySecurityFilms,
+      when: 'When broken glass should stay in its frame: clear, and no screen.',
+    },
+    { line: signatureSputtering, when: 'When the sun is the trouble and the view is welcome.' },
+    {
+      line: dyedReflective,
+      when: 'For softer light through glass that you still want to look through.',
+    },
+  ],
 } as const satisfies FilmCopy

@@ -33,5 +33,15 @@ export const copy = {
   scene: office,
   still,
   whoSeesWhom: true,
-  related: [twoPlyReflective, threePlyReflective, signatureSputtering],
+  related: [
+    {
+      line: twoPlyReflective,
+      when: 'When nobody should see in by day: a real mirror, between two sheets.',
+    },
+    { line: threePlyReflective, when: 'When heat is the trouble, and the sun stays on the glass.' },
+    {
+      line: signatureSputtering,
+      when: 'For many panes that have to match, without streaks or clouds.',
+    },
+  ],
 } as const satisfies FilmCopy

@@ -32,5 +32,15 @@ export const copy = {
   ],
   scene: phone,
   still,
-  related: [skinEyeCare, platinumSignature, windshieldProtection],
+  related: [
+    { line: skinEyeCare, when: 'When ultraviolet is the worry: up to 100% of it is blocked.' },
+    {
+      line: platinumSignature,
+      when: 'When the look comes first: one gray from the front doors to the tailgate.',
+    },
+    {
+      line: windshieldProtection,
+      when: 'Against stones: a clear layer on the outside of the windshield.',
+    },
+  ],
 } as const satisfies FilmCopy

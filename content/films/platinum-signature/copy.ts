@@ -32,5 +32,15 @@ export const copy = {
   ],
   scene: seam,
   still,
-  related: [nanoCeramic, reflectiveFilm, skinEyeCare],
+  related: [
+    {
+      line: nanoCeramic,
+      when: 'When phone, radio and toll tag come first: there is no metal in it.',
+    },
+    { line: reflectiveFilm, when: 'To be unseen by day: its darker shades mirror the street.' },
+    {
+      line: skinEyeCare,
+      when: 'When you burn easily at the wheel: it closes the side window to ultraviolet.',
+    },
+  ],
 } as const satisfies FilmCopy

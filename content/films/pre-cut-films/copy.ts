@@ -83,6 +83,10 @@ export const copy = {
       disabledAction: 'Coming Soon',
     },
   ],
-  related: [skinEyeCare, nanoCeramic, windshieldProtection],
+  related: [
+    { line: skinEyeCare, when: 'The film of the kit, cut and laid by a dealer.' },
+    { line: nanoCeramic, when: 'By a dealer only: less heat, and nothing that disturbs a signal.' },
+    { line: windshieldProtection, when: 'Clear, for the windshield, which no kit covers.' },
+  ],
   actions: [{ name: 'See Skin & Eye Care Film', to: pathOf(skinEyeCare) }, dealersLink],
 } as const satisfies FilmCopy

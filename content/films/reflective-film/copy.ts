@@ -32,5 +32,12 @@ export const copy = {
   ],
   scene: seamStreet,
   still,
-  related: [nanoCeramic, platinumSignature, skinEyeCare],
+  related: [
+    { line: nanoCeramic, when: 'When antennas sit in the windows: heat out, and no metal.' },
+    {
+      line: platinumSignature,
+      when: 'When a mirror is too much: neutral gray, all the way around.',
+    },
+    { line: skinEyeCare, when: 'When skin and eyes count more than privacy.' },
+  ],
 } as const satisfies FilmCopy

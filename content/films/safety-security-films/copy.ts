@@ -82,5 +82,12 @@ export const copy = {
       },
     },
   ],
-  related: [decorativeFilms, threePlyReflective, windshieldProtection],
+  related: [
+    {
+      line: decorativeFilms,
+      when: 'For privacy indoors: frosted, drawn, cut to measure.',
+    },
+    { line: threePlyReflective, when: 'When heat is the worry, and not the break.' },
+    { line: windshieldProtection, when: 'For the car: a clear layer that takes the stones.' },
+  ],
 } as const satisfies FilmCopy

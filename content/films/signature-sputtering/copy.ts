@@ -33,5 +33,12 @@ export const copy = {
   ],
   scene: pots,
   still,
-  related: [threePlyReflective, twoPlyReflective, decorativeFilms],
+  related: [
+    {
+      line: threePlyReflective,
+      when: 'When heat counts more than looks: it sends more of the sun back.',
+    },
+    { line: twoPlyReflective, when: 'When the mirror is welcome: by day outside sees the sky.' },
+    { line: decorativeFilms, when: 'For privacy at any hour, indoors: frost in place of shade.' },
+  ],
 } as const satisfies FilmCopy

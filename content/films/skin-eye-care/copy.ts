@@ -35,6 +35,13 @@ export const copy = {
   ],
   scene: backSeat,
   still,
-  related: [nanoCeramic, preCutFilms, windshieldProtection],
+  related: [
+    { line: nanoCeramic, when: 'For a shade of 65%, which lets more light in than any of these.' },
+    { line: preCutFilms, when: 'The same film as a kit, cut for your car, to lay yourself.' },
+    {
+      line: windshieldProtection,
+      when: 'Clear, against stones, for the pane that this film leaves bare.',
+    },
+  ],
   actions: [dealersLink, { name: 'Compare the Figures', to: paths.why }],
 } as const satisfies FilmCopy

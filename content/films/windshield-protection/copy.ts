@@ -57,6 +57,13 @@ export const copy = {
     },
   ],
   sections: [figures],
-  related: [nanoCeramic, skinEyeCare, platinumSignature],
+  related: [
+    {
+      line: nanoCeramic,
+      when: 'Heat out on the windows behind it, without metal in the way of signals.',
+    },
+    { line: skinEyeCare, when: 'For the side windows, which let much of the ultraviolet through.' },
+    { line: platinumSignature, when: 'One neutral gray for every window behind the windshield.' },
+  ],
   actions: [{ name: 'Find a Dealer Centre', to: paths.dealers }, contactLink],
 } as const satisfies FilmCopy

@@ -1,8 +1,9 @@
 import { cardsOf } from '@duskpane/content/films/cards'
-import type { FilmLine } from '@duskpane/content/schema'
+import type { RelatedFilm } from '@duskpane/content/schema'
 import {
   ProductCard,
   ProductCardContent,
+  ProductCardDescription,
   ProductCardMedia,
   ProductCardTitle,
 } from '@duskpane/ui/product-card'
@@ -12,22 +13,26 @@ import { TextLink } from '../../sections/text-link'
 // As high as a name, which takes three lines in three narrow columns.
 const SIZES = '(min-width: 64rem) 14rem, (min-width: 48rem) 18rem, 14rem'
 
-/** The names of related lines, each with its picture: what they do stands on their pages. */
-export default function RelatedFilms({ lines }: { readonly lines: readonly FilmLine[] }) {
+/** Related lines, each with its picture, and when it is the better choice. */
+export default function RelatedFilms({ films }: { readonly films: readonly RelatedFilm[] }) {
+  const cards = cardsOf(films.map(({ line }) => line))
   return (
     <ul className="grid gap-3 md:grid-cols-3 lg:gap-6">
-      {cardsOf(lines).map(({ name, path, picture }) => (
+      {cards.map(({ name, path, picture }, index) => (
         <li key={name}>
           <ProductCard variant="row" className="h-full min-h-22">
             <PictureTransition source={picture.source}>
               <ProductCardMedia {...picture} sizes={SIZES} />
             </PictureTransition>
-            <ProductCardContent className="justify-center">
-              <ProductCardTitle size="lg">
+            <ProductCardContent className="justify-center group-data-[variant=row]/product-card:py-3">
+              <ProductCardTitle size="lg" className="text-base">
                 <TextLink variant="quiet" stretched to={path}>
                   {name}
                 </TextLink>
               </ProductCardTitle>
+              <ProductCardDescription className="text-sm leading-5 text-pretty">
+                {films[index]?.when}
+              </ProductCardDescription>
             </ProductCardContent>
           </ProductCard>
         </li>
