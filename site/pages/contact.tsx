@@ -34,7 +34,7 @@ export default function ContactPage() {
       heroContent={<ActionLinks links={hero.actions} />}
     >
       <Section id={contact.formId} aria-label={contactForm.title}>
-        <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
+        <Container className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
           <HeadedForm title={contactForm.title} intro={intro}>
             <ContactForm />
           </HeadedForm>
@@ -43,7 +43,7 @@ export default function ContactPage() {
       </Section>
       <MapFrame />
       <Section>
-        <Container className="grid gap-x-16 gap-y-14 md:grid-cols-2">
+        <Container className="grid grid-cols-1 gap-x-16 gap-y-14 md:grid-cols-2">
           <div className="grid content-start justify-items-start gap-4">
             <Heading level={2} size="2xl">
               {dealers.title}

@@ -30,7 +30,7 @@ export default function DealersPage() {
       heroContent={<CountryChoice />}
     >
       <TitledSection title={title}>
-        <ul className="grid gap-4 sm:gap-6 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-3">
           {cards.map((dealer) => (
             <li key={`${dealer.region} ${plain(dealer.name)}`}>
               <DealerCard dealer={dealer} />

@@ -30,7 +30,7 @@ export default function FaqsPage() {
                 id={id}
                 className="py-6 ps-1 marker:text-xl marker:font-semibold marker:text-text-muted md:py-8 print:break-inside-avoid print:py-1"
               >
-                <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[1fr_2fr]">
+                <div className="grid grid-cols-1 gap-x-12 gap-y-2 lg:grid-cols-[1fr_2fr]">
                   <Heading level={2} size="xl">
                     {question}
                   </Heading>

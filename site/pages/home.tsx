@@ -210,11 +210,11 @@ function Benefits() {
   const { title, benefits, note } = home.why
   return (
     <TitledSection title={title}>
-      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
         {benefits.map((benefit) => (
           <li
             key={benefit.title}
-            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
           >
             <Icon
               icon={icons[benefit.icon]}

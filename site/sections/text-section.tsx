@@ -27,7 +27,7 @@ export function TextSection({ id, title, text = [], children }: TextSectionProps
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 gap-y-3 py-6 md:grid-cols-[1fr_2fr] md:py-8"
+      className="grid grid-cols-1 gap-x-12 gap-y-3 py-6 md:grid-cols-[1fr_2fr] md:py-8"
     >
       <Heading
         level={2}
@@ -37,7 +37,7 @@ export function TextSection({ id, title, text = [], children }: TextSectionProps
       >
         {title}
       </Heading>
-      <div className="grid max-w-reading gap-4 text-lg">
+      <div className="grid max-w-reading grid-cols-1 gap-4 text-lg">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -32,7 +32,7 @@ function TitledList({
     <List
       data-slot="titled-list"
       className={cn(
-        'grid gap-x-10 gap-y-4 sm:gap-y-6',
+        'grid grid-cols-1 gap-x-10 gap-y-4 sm:gap-y-6',
         layout === 'grid' && columnClasses(items.length),
         className,
       )}
