@@ -148,10 +148,12 @@ test('links by fragment lead to their places under a hash router and under a bas
   onTestFinished(() => {
     window.removeEventListener('click', note)
     history.replaceState(null, '', href)
-    for (const base of all('base')) base.remove()
+    for (const base of all('base, body > a')) base.remove()
   })
-  for (const kind of ['hash', 'base']) {
+  for (const kind of ['hash', 'start', 'base']) {
     if (kind === 'hash') history.replaceState(null, '', '#/orders/7')
+    // The start page of a hash router has no hash yet, but links with one.
+    else if (kind === 'start') document.body.appendChild(document.createElement('a')).href = '#/'
     else document.head.appendChild(document.createElement('base')).href = '/elsewhere/'
     render(shell(false))
     slot('skip-link').focus()
@@ -168,6 +170,7 @@ test('links by fragment lead to their places under a hash router and under a bas
     expect(prevented.mock.calls, kind).toEqual([[true], [true]])
     prevented.mockClear()
     history.replaceState(null, '', href)
+    for (const link of all('body > a')) link.remove()
   }
 })
 

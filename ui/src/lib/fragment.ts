@@ -1,3 +1,5 @@
+import { reveal } from './reveal.ts'
+
 type Click = Pick<MouseEvent, 'target' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /** The element that a click on a link by fragment leads to, in the same tab. */
@@ -18,8 +20,10 @@ function decoded(id: string): string {
   }
 }
 
-/** Scrolls to an element, and goes on from there by Tab, as the browser does for a link by fragment. */
-function goTo(target: HTMLElement) {
+/** Opens what hides an element, scrolls there, and goes on by Tab from there, as the browser does for a fragment. */
+function goTo(place: HTMLElement) {
+  // What opens cannot be scrolled to while it grows; its question can.
+  const target = reveal(place)?.querySelector('summary') ?? place
   target.scrollIntoView?.()
   target.focus()
   if (target.matches(':focus')) return
@@ -28,8 +32,11 @@ function goTo(target: HTMLElement) {
 }
 
 /** Whether the browser or a router takes a link by fragment for one to another page: by `<base>`, or by a hash as the path. */
-function isMisled({ baseURI, location }: Document): boolean {
-  return baseURI.split('#')[0] !== location.href.split('#')[0] || /^#!?\//.test(location.hash)
+function isMisled({ baseURI, location, links }: Document): boolean {
+  const page = location.href.split('#')[0]
+  // The start page may have no hash yet, and only its links tell of the router.
+  const routes = [location, ...links].filter(({ hash }) => /^#!?\//.test(hash))
+  return baseURI.split('#')[0] !== page || routes.some(({ href }) => href.split('#')[0] === page)
 }
 
 export { goTo, isMisled, targetOf }
