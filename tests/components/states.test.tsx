@@ -765,6 +765,54 @@ for (const fails of [false, true])
     )
   })
 
+test('what is typed counts where hydration fails in a frame or a shadow root, also without a name', async () => {
+  const form = (isServer: boolean) => (
+    <main>
+      {isServer ? <p>Server</p> : <h1>Browser</h1>}
+      <form>
+        <ui.Field label="One">
+          <ui.Input />
+        </ui.Field>
+        <ui.Field label="Two">
+          <ui.Input />
+        </ui.Field>
+        <ui.RadioGroup aria-label="Three">
+          {['a', 'b'].map((one) => (
+            <ui.RadioGroupItem key={one} value={one}>
+              {one}
+            </ui.RadioGroupItem>
+          ))}
+        </ui.RadioGroup>
+      </form>
+    </main>
+  )
+  for (const kind of ['iframe', 'div']) {
+    const host = document.body.appendChild(document.createElement(kind))
+    const inner =
+      host instanceof HTMLIFrameElement
+        ? (host.contentDocument?.body as HTMLElement)
+        : host.attachShadow({ mode: 'open' })
+    const page = inner.appendChild(inner.ownerDocument.createElement('div'))
+    page.innerHTML = renderToString(form(true))
+    const inputs = () => [...page.querySelectorAll('input')]
+    const [, two, , b] = inputs() as [
+      HTMLInputElement,
+      HTMLInputElement,
+      HTMLInputElement,
+      HTMLInputElement,
+    ]
+    two.value = 'typed'
+    b.checked = true
+    const root = hydrateRoot(page, form(false), { onRecoverableError: () => {} })
+    await eventually(() => expect(two.isConnected, kind).toBe(false))
+    const shown = () =>
+      inputs().map(({ value, checked, type }) => (type === 'radio' ? checked : value))
+    await eventually(() => expect(shown(), kind).toEqual(['', 'typed', false, true]))
+    root.unmount()
+    host.remove()
+  }
+})
+
 test('what is typed or selected in a table before hydration counts', async () => {
   const told = vi.fn()
   const app = dataTable({

@@ -92,32 +92,52 @@ const nothing = () => null
 /** The controls that React has rendered or taken over. */
 const mounted = new WeakSet<Control>()
 
+/** A control of a server, with what tells it from others. */
+interface Standing {
+  readonly control: Control
+  readonly key: string
+}
+
 /** One list for all that are rendered together. */
-let latest: Control[] | undefined
+let latest: Standing[] | undefined
 
 /**
  * The controls of a server that stand in the page while React renders. Where hydration fails it renders the page again,
  * and then they are gone.
  */
-function lookForStanding(): Control[] {
+function lookForStanding(): Standing[] {
   if (typeof document === 'undefined') return []
   queueMicrotask(() => {
     latest = undefined
   })
-  latest ??= [...document.querySelectorAll('[data-slot][name]')]
-    .filter(isControl)
-    .filter((control) => !mounted.has(control))
+  latest ??= [...standingIn(document)]
   return latest
 }
 
+/** Also in frames and in shadow roots, as one control does not know yet where it will stand. */
+function* standingIn(root: Document | ShadowRoot): Generator<Standing> {
+  for (const element of root.querySelectorAll('*')) {
+    const inner = element.shadowRoot ?? Reflect.get(element, 'contentDocument')
+    if (inner) yield* standingIn(inner)
+    else if (isControl(element) && element.dataset.slot && !mounted.has(element))
+      yield { control: element, key: keyOf(element) }
+  }
+}
+
+/** What a control is known by: its name, unless React has made that up, or what it is called. */
+function keyOf(control: Control) {
+  const { slot } = control.dataset
+  const name = /^_r_\w+_$/i.test(control.name) ? '' : control.name
+  const label = control.ariaLabel ?? control.labels?.[0]?.textContent
+  return [slot, control.type, name || label, isChoice(control) && control.value].join()
+}
+
 /** The control that stood in place of this one until React rendered the page again. */
-function takePredecessor(control: Control, standing: Control[]) {
-  const isSame = (other: Control) =>
-    ['data-slot', 'name', 'type', ...(isChoice(control) ? ['value'] : [])].every(
-      (name) => other.getAttribute(name) === control.getAttribute(name),
-    )
-  const place = standing.findIndex((other) => !other.isConnected && isSame(other))
-  return place < 0 ? undefined : standing.splice(place, 1)[0]
+function takePredecessor(control: Control, standing: Standing[]) {
+  if (standing.every((other) => other.control.isConnected)) return
+  const key = keyOf(control)
+  const place = standing.findIndex((other) => !other.control.isConnected && other.key === key)
+  return place < 0 ? undefined : standing.splice(place, 1)[0]?.control
 }
 
 const isChoice = (control: Control) => /^(checkbox|radio)$/.test(control.type)
