@@ -342,13 +342,28 @@ test('a form prints what was typed, and no buttons', async () => {
         <ui.PasswordInput />
       </ui.Field>
       <ui.Field name="city" label="City">
-        <ui.Combobox options={[]} />
+        <ui.Combobox options={[{ value: 'a', label: 'a city '.repeat(40) }]} defaultValue="a" />
       </ui.Field>
+      <ui.Field name="state" label="State">
+        <ui.NativeSelect>
+          <option>{'a state '.repeat(40)}</option>
+        </ui.NativeSelect>
+      </ui.Field>
+      <ui.Input aria-label="Address" type="url" defaultValue={'an/address/'.repeat(40)} />
     </ui.FormShell>,
   )
   await print()
-  expect(isClipped(slot('textarea'))).toBe(false)
+  const lines = { textarea: 40, 'combobox-input': 4, 'native-select': 4, input: 4 }
+  for (const [name, count] of Object.entries(lines)) {
+    const printed = slot(name).nextElementSibling as HTMLElement
+    expect(slot(name).checkVisibility(), name).toBe(false)
+    expect(isClipped(printed), name).toBe(false)
+    expect(printed.clientHeight, name).toBeGreaterThan(count * 20)
+  }
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   expect(isClipped(slot('file-drop-list').querySelector('bdi') as HTMLElement)).toBe(false)
   expect(all('button').filter((button) => button.checkVisibility())).toEqual([])
+  await media('screen')
+  for (const name of Object.keys(lines))
+    await eventually(() => expect(slot(name).checkVisibility(), name).toBe(true))
 })

@@ -770,12 +770,8 @@ test('what is typed counts where hydration fails in a frame or a shadow root, al
     <main>
       {isServer ? <p>Server</p> : <h1>Browser</h1>}
       <form>
-        <ui.Field label="One">
-          <ui.Input />
-        </ui.Field>
-        <ui.Field label="Two">
-          <ui.Input />
-        </ui.Field>
+        <ui.Input aria-label="One" />
+        <ui.Input aria-label="Two" />
         <ui.RadioGroup aria-label="Three">
           {['a', 'b'].map((one) => (
             <ui.RadioGroupItem key={one} value={one}>

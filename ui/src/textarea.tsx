@@ -16,13 +16,7 @@ function Textarea({ ref, className, onChange, onValueChange, ...props }: Textare
     <textarea
       data-slot="textarea"
       rows={5}
-      className={cn(
-        controlClasses,
-        'resize-y leading-normal',
-        className,
-        // Also what was dragged lower, or is lower by a class of the app.
-        'print:h-auto! print:max-h-none print:field-sizing-content',
-      )}
+      className={cn(controlClasses, 'resize-y leading-normal', className)}
       onChange={changeHandler(onChange, onValueChange)}
       {...useFieldControl(props)}
       ref={useKept('value', props.value, ref)}

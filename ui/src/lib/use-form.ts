@@ -12,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { printWhole } from './on-printing.ts'
 import { type Control, isControl } from './validation-text.ts'
 
 /** An element that belongs to a form. */
@@ -193,6 +194,10 @@ function useKept<Of extends Control>(
     view?.addEventListener('pageshow', onPageShow)
     return () => view?.removeEventListener('pageshow', onPageShow)
   }, [standing])
+  useEffect(
+    () => (control.current && key === 'value' ? printWhole(control.current) : undefined),
+    [key],
+  )
   return useComposedRefs(control, ref)
 }
 
