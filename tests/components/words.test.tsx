@@ -44,6 +44,25 @@ const parts = (word: string): Readonly<Record<string, ReactNode>> => ({
     </ui.RadioGroup>
   ),
   switch: <ui.Switch>{word}</ui.Switch>,
+  badge: <ui.Badge>{word}</ui.Badge>,
+  button: (
+    <ui.Button loading={false}>
+      {word} <b>{word}</b>
+    </ui.Button>
+  ),
+  'button as link': (
+    <ui.Button asChild>
+      <a href="#above">{word}</a>
+    </ui.Button>
+  ),
+  filter: <ui.MultiSelectFilter label={word} options={[]} defaultValue={['1']} />,
+  link: <ui.Link href="#above">{word}</ui.Link>,
+  'standalone link': (
+    <ui.Link variant="standalone" href="#above">
+      {word}
+    </ui.Link>
+  ),
+  status: <ui.StatusBadge status="active">{word}</ui.StatusBadge>,
 })
 
 /** What takes the width of the page. */
@@ -74,7 +93,19 @@ const wideParts = (word: string): Readonly<Record<string, ReactNode>> => ({
       </ui.ProductCardContent>
     </ui.ProductCard>
   ),
-  files: <ui.FileDrop aria-label="Files" zoneText={() => word} />,
+  figure: (
+    <dl>
+      <ui.Figure value={word} label={word} caption={word} />
+    </dl>
+  ),
+  files: (
+    <ui.FileDrop
+      aria-label="Files"
+      zoneText={() => word}
+      defaultValue={[new File(['text'], word)]}
+    />
+  ),
+  form: <ui.FormShell onSubmit={async () => {}} submitLabel={word} submittingLabel={word} />,
   footer: (
     <ui.Footer>
       <ui.FooterGroup>

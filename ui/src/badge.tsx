@@ -1,10 +1,12 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { breakableText, textSpans } from './lib/text-spans.tsx'
 
 const look = cva(
   [
-    'inline-flex items-center gap-1 rounded-dp-sm px-2 py-0.5 text-dp-xs font-semibold whitespace-nowrap',
+    'inline-flex shrink-0 items-center gap-1 rounded-dp-sm px-2 py-0.5 text-dp-xs font-semibold',
+    breakableText,
     'border border-transparent tabular-nums [&_svg]:size-3.5',
   ],
   {
@@ -29,9 +31,14 @@ function badgeVariants(props?: Parameters<typeof look>[0]): string {
 function Badge({
   variant,
   className,
+  children,
   ...props
 }: ComponentProps<'span'> & VariantProps<typeof look>) {
-  return <span data-slot="badge" className={cn(look({ variant }), className)} {...props} />
+  return (
+    <span data-slot="badge" className={cn(look({ variant }), className)} {...props}>
+      {textSpans(children)}
+    </span>
+  )
 }
 
 export { Badge, badgeVariants }

@@ -1,14 +1,16 @@
-import { Slot } from '@radix-ui/react-slot'
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { preventClick } from './lib/prevent-click.ts'
+import { breakableText, textSpans } from './lib/text-spans.tsx'
 import { Spinner } from './spinner.tsx'
 
 const look = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline',
+    breakableText,
     'cursor-pointer select-none text-center transition-colors',
     focusRing,
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
@@ -77,13 +79,16 @@ function Button({
       {...(loading && { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick })}
     >
       {loading === undefined || asChild ? (
-        children
+        <Slottable child={children}>{textSpans}</Slottable>
       ) : (
         <>
           <span
-            className={cn('inline-flex items-center justify-center gap-2', loading && 'opacity-0')}
+            className={cn(
+              'inline-flex items-center justify-center gap-2 *:min-w-0',
+              loading && 'opacity-0',
+            )}
           >
-            {children}
+            {textSpans(children)}
           </span>
           {loading && (
             <span className="absolute inset-0 flex items-center justify-center">

@@ -42,7 +42,7 @@ function Figure({ prefix, value, unit, label, caption, size, className, ...props
   return (
     <div
       data-slot="figure"
-      className={cn('grid min-w-0 grid-cols-1 content-start', className)}
+      className={cn('grid wrap-break-word min-w-0 grid-cols-1 content-start', className)}
       {...props}
     >
       <dt

@@ -213,9 +213,9 @@ function FileItem({ file, upload, removeLabel, progressLabel, disabled, onRemove
   const locale = useLocale()
   const { progress, error } = upload ?? {}
   return (
-    <li className="grid gap-1 rounded-dp-sm border border-dp-line bg-dp-surface-raised py-1 ps-4 pe-1">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-dp-sm border border-dp-line bg-dp-surface-raised py-1 ps-4 pe-1">
       <div className="flex min-h-11 items-center gap-3">
-        <bdi className="min-w-0 flex-1 wrap-anywhere not-print:truncate">{file.name}</bdi>
+        <bdi className="min-w-0 flex-1 wrap-anywhere">{file.name}</bdi>
         <bdi className="shrink-0 text-dp-sm tabular-nums text-dp-text-muted">
           {progress === undefined
             ? bytes(file.size, locale)

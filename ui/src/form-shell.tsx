@@ -263,7 +263,7 @@ function FormShell({
       // A form submitted before hydration would put its values into the URL; this method,
       // outside a dialog, submits nothing.
       method="dialog"
-      className={cn('grid', layout === 'inline' ? 'gap-4' : 'gap-6', className)}
+      className={cn('grid grid-cols-1', layout === 'inline' ? 'gap-4' : 'gap-6', className)}
       onInvalidCapture={composeHandlers(onInvalidCapture, showErrors)}
       onInput={composeHandlers(onInput, ({ target }) => {
         if (isControl(target)) setState(edited(keyOf(target)))
@@ -283,7 +283,7 @@ function FormShell({
         ref={fields}
         disabled={busy}
         aria-busy={busy}
-        className={cn('grid min-w-0 gap-6', layout === 'inline' && inlineFieldStyle())}
+        className={cn('grid min-w-0 grid-cols-1 gap-6', layout === 'inline' && inlineFieldStyle())}
       >
         <FormContext value={{ errors, announced: announcing && errorCount === 1 }}>
           {children}

@@ -6,29 +6,32 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 
-const linkVariants = cva(['rounded-dp-sm text-dp-text transition-colors', focusRing], {
-  variants: {
-    variant: {
-      inline: [
-        'underline decoration-dp-accent-strong decoration-1 underline-offset-[0.22em]',
-        'hover:text-dp-accent-strong hover:decoration-2',
-      ],
-      standalone: [
-        'group/link inline-flex min-h-6 items-center gap-1.5 font-semibold no-underline',
-        'decoration-dp-accent-strong underline-offset-[0.3em] hover:underline',
-      ],
-      quiet: 'no-underline underline-offset-[0.22em] hover:underline',
+const linkVariants = cva(
+  ['rounded-dp-sm wrap-break-word text-dp-text transition-colors', focusRing],
+  {
+    variants: {
+      variant: {
+        inline: [
+          'underline decoration-dp-accent-strong decoration-1 underline-offset-[0.22em]',
+          'hover:text-dp-accent-strong hover:decoration-2',
+        ],
+        standalone: [
+          'group/link inline-flex max-w-full min-h-6 items-center gap-1.5 font-semibold no-underline',
+          'decoration-dp-accent-strong underline-offset-[0.3em] hover:underline',
+        ],
+        quiet: 'no-underline underline-offset-[0.22em] hover:underline',
+      },
+      stretched: {
+        true: [
+          "after:absolute after:inset-0 after:rounded-dp-lg after:content-['']",
+          'focus-visible:outline-none focus-visible:after:outline-3',
+          'focus-visible:after:-outline-offset-3 focus-visible:after:outline-dp-focus',
+        ],
+      },
     },
-    stretched: {
-      true: [
-        "after:absolute after:inset-0 after:rounded-dp-lg after:content-['']",
-        'focus-visible:outline-none focus-visible:after:outline-3',
-        'focus-visible:after:-outline-offset-3 focus-visible:after:outline-dp-focus',
-      ],
-    },
+    defaultVariants: { variant: 'inline' },
   },
-  defaultVariants: { variant: 'inline' },
-})
+)
 
 type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkVariants> & {
@@ -49,7 +52,7 @@ function Link({ asChild = false, variant, stretched, className, children, ...pro
     >
       <Slottable child={children}>
         {(text) => (
-          <span key="text" className="contents">
+          <span key="text" className={variant === 'standalone' ? 'min-w-0' : 'contents'}>
             {text}
           </span>
         )}

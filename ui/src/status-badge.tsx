@@ -36,14 +36,14 @@ function StatusBadge({
     <span
       data-slot="status-badge"
       className={cn(
-        'inline-flex min-h-7 items-center gap-2 rounded-dp-sm border border-dp-line bg-dp-surface-raised px-2.5',
-        'text-dp-sm font-semibold whitespace-nowrap text-dp-text',
+        'inline-flex min-h-7 max-w-full shrink-0 items-center gap-2 rounded-dp-sm border border-dp-line bg-dp-surface-raised px-2.5',
+        'text-dp-sm font-semibold text-dp-text',
         className,
       )}
       {...props}
     >
       <span aria-hidden="true" className={markVariants({ status })} />
-      <span className="contents">{children}</span>
+      <span className="min-w-0 wrap-break-word">{children}</span>
     </span>
   )
 }
