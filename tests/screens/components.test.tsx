@@ -1,5 +1,5 @@
 import * as ui from '@duskpane/ui'
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, createElement, createRef, type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -449,6 +449,31 @@ test('a control has the description of its field and one of the app, and none th
     },
     cleanup,
   )
+})
+
+test('a checkbox without a text, and radios, have the name and the description of their field', () => {
+  render(
+    <>
+      <ui.Field name="a" label="One" hint="2">
+        <ui.Checkbox id="own" />
+      </ui.Field>
+      <ui.Field name="b" label="Two" hint="3">
+        <ui.RadioGroup>
+          <ui.RadioGroupItem value="1">1</ui.RadioGroupItem>
+        </ui.RadioGroup>
+      </ui.Field>
+      <ui.FieldSet name="c" label="Three">
+        <ui.RadioGroup data-slot="in-set">
+          <ui.RadioGroupItem value="1">1</ui.RadioGroupItem>
+        </ui.RadioGroup>
+      </ui.FieldSet>
+    </>,
+  )
+  expect(screen.getByRole('checkbox', { name: 'One', description: '2' }).id).toBe('own')
+  expect(screen.getByRole('radiogroup', { name: 'Two', description: '3' })).toBe(
+    slot('radio-group'),
+  )
+  expect(slot('in-set').role).toBeNull()
 })
 
 test('a set of controls has its own description and one from the app', () => {

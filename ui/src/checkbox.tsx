@@ -29,7 +29,7 @@ type CheckboxProps = ComponentProps<'input'> & {
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** A checkbox and its text, which are its children; several of them stand in a `FieldSet`. */
+/** A checkbox and its text, which are its children; without them a `Field` names it. Several stand in a `FieldSet`. */
 function Checkbox({
   ref,
   className,
@@ -39,7 +39,10 @@ function Checkbox({
   ...props
 }: CheckboxProps) {
   const id = useId()
+  // In a group, the id and the descriptions of the field belong to the group, not to a control.
   const { name, 'aria-invalid': invalid } = useFieldControl()
+  const ofItsOwn = { id, name, 'aria-invalid': invalid, ...onlyGiven(props) }
+  const inField = useFieldControl(children ? undefined : props)
   return (
     <label
       data-slot="checkbox-label"
@@ -48,14 +51,11 @@ function Checkbox({
       <input
         data-slot="checkbox"
         type="checkbox"
-        id={id}
-        name={name}
-        aria-invalid={invalid}
         className={cn(checkboxClasses, 'mt-1 aria-invalid:border-dp-danger', className)}
         onChange={composeHandlers(onChange, ({ currentTarget }) =>
           onCheckedChange?.(currentTarget.checked),
         )}
-        {...onlyGiven(props)}
+        {...(children ? ofItsOwn : inField)}
         ref={useKept('checked', props.checked, ref)}
       />
       <span className="min-w-0">{children}</span>

@@ -105,6 +105,7 @@ function Field({
         className="flex flex-wrap items-baseline gap-x-2 text-dp-sm in-data-[slot=field-pair]:sm:self-end"
       >
         <label
+          id={`${texts.id}-label`}
           data-slot="field-label"
           htmlFor={texts.controlId}
           className="max-w-full font-semibold"
@@ -114,7 +115,9 @@ function Field({
         </label>
         <Hint {...texts} />
       </div>
-      <FieldControl {...texts}>{children}</FieldControl>
+      <FieldControl {...texts} labelledBy={`${texts.id}-label`}>
+        {children}
+      </FieldControl>
       {limit && count && !texts.message && (
         <CharacterCount
           id={`${texts.id}-count`}
@@ -245,12 +248,13 @@ function FieldControl({
   name,
   message,
   announced,
+  labelledBy,
   describedBy,
   children,
-}: FieldTexts & { children: ReactNode }) {
+}: FieldTexts & { labelledBy?: string; children: ReactNode }) {
   return (
     <>
-      <FieldContext value={{ id, claim, name, describedBy, invalid: Boolean(message) }}>
+      <FieldContext value={{ id, claim, name, labelledBy, describedBy, invalid: Boolean(message) }}>
         {children}
       </FieldContext>
       {message && (

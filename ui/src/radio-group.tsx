@@ -3,6 +3,7 @@
 import { type ComponentProps, createContext, use, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { FieldContext } from './lib/field-context.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { onlyGiven } from './lib/only-given.ts'
@@ -18,7 +19,7 @@ interface RadioGroupOwnProps<Value extends string> extends ValueProps<Value> {
 
 const RadioGroupContext = createContext<RadioGroupOwnProps<string> | null>(null)
 
-/** One choice of a few, all visible, in a `FieldSet` or with an `aria-label`. */
+/** One choice of a few, all visible, in a `FieldSet`, a `Field` or with an `aria-label`. */
 function RadioGroup<Value extends string>({
   value,
   defaultValue,
@@ -31,19 +32,27 @@ function RadioGroup<Value extends string>({
   ...props
 }: Omit<ComponentProps<'div'>, keyof RadioGroupOwnProps<Value>> & RadioGroupOwnProps<Value>) {
   const id = useId()
-  const field = useFieldControl()
+  const field = use(FieldContext)
   // The app gives its radios values of the same type.
   const choose = onValueChange as ((value: string) => void) | undefined
   const state = { value, defaultValue, onValueChange: choose, required, disabled }
+  // A fieldset around it already is a group with this name.
+  const isInSet = field && !field.labelledBy
+  const group = isInSet
+    ? {}
+    : {
+        role: 'radiogroup',
+        'aria-labelledby': field?.labelledBy,
+        'aria-describedby': field?.describedBy,
+      }
   return (
     <div
-      // The fieldset around it already is a group with this name.
-      role={field.name === undefined ? 'radiogroup' : undefined}
       data-slot="radio-group"
       className={cn('flex flex-wrap gap-3', className)}
+      {...group}
       {...onlyGiven(props)}
     >
-      <RadioGroupContext value={{ ...state, name: name ?? field.name ?? id }}>
+      <RadioGroupContext value={{ ...state, name: name ?? field?.name ?? id }}>
         {children}
       </RadioGroupContext>
     </div>

@@ -8,6 +8,8 @@ interface FieldContextValue {
   /** Tells the label of the id that an app gives the control, if any; returns what takes it back. */
   readonly claim: (id: string | undefined) => () => void
   readonly name: string
+  /** The id of the label of one control, by which a group of radios is called; none where it has a legend. */
+  readonly labelledBy: string | undefined
   readonly describedBy: string | undefined
   readonly invalid: boolean
 }
