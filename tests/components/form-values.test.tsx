@@ -223,3 +223,32 @@ test('a form in a frame says what is wrong, and sends no text that is too long',
   expect(onSubmit).not.toHaveBeenCalled()
   frame.remove()
 })
+
+const required = (
+  <ui.Field name="city" label="City">
+    <ui.Input required />
+  </ui.Field>
+)
+
+test('a form says what is wrong where a field cannot be reached, and no answer of a server is silent', async () => {
+  const steps = {
+    inert: <div inert>{required}</div>,
+    folded: <div style={{ height: 0, overflow: 'hidden' }}>{required}</div>,
+  }
+  const form = (onSubmit: () => Promise<Record<string, string>>, children: ReactNode) => (
+    <ui.FormShell onSubmit={onSubmit} submitLabel="Send" submittingLabel="Sending">
+      {children}
+    </ui.FormShell>
+  )
+  const send = () => document.querySelector<HTMLElement>('[type=submit]')?.click()
+  for (const [name, step] of Object.entries(steps)) {
+    render(form(async () => ({}), step))
+    send()
+    await eventually(() => expect(slot('form-errors').textContent, name).toContain('City'))
+    expect(document.activeElement, name).toBe(slot('form-errors'))
+  }
+  // As a schema has it of a field that is right.
+  render(form(async () => ({ city: '' }), <ui.Input aria-label="City" name="city" />))
+  send()
+  await eventually(() => expect(slot('form-failure').textContent).not.toBe(''))
+})

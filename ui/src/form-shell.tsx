@@ -227,10 +227,11 @@ function FormShell({
     const values = new FormData(event.currentTarget, event.nativeEvent.submitter)
     setState(valid('submitting'))
     try {
-      const errors = await onSubmit(values)
-      const isWrong = errors && Object.keys(errors).length > 0
-      if (isWrong) setState(invalid(errors, 'server'))
-      else setState(valid(errors ? 'error' : 'success'))
+      const answer = await onSubmit(values)
+      // A key without a message shows nothing.
+      const errors = Object.entries(answer ?? {}).filter(([, message]) => message)
+      if (errors.length > 0) setState(invalid(Object.fromEntries(errors), 'server'))
+      else setState(valid(answer ? 'error' : 'success'))
     } catch {
       setState(valid('error'))
     } finally {

@@ -28,7 +28,17 @@ const isWrong = ({ willValidate, validity }: Control) => willValidate && !validi
 
 const wrongIn = (fields: HTMLFieldSetElement) => controlsIn(fields).filter(isWrong)
 
-const isSeen = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true
+const isSeen = (element: Element) =>
+  (element.checkVisibility?.({ visibilityProperty: true }) ?? true) &&
+  !element.closest('[inert]') &&
+  !isCollapsed(element)
+
+/** Whether it stands in a box without a height or a width, as in a step that an app has folded up. */
+function isCollapsed({ parentElement: box }: Element): boolean {
+  if (!box) return false
+  const isFlat = box.clientHeight === 0 || box.clientWidth === 0
+  return (isFlat && getComputedStyle(box).overflow.includes('hidden')) || isCollapsed(box)
+}
 
 /** What the browser or the app finds wrong. */
 const markedIn = (fields: HTMLFieldSetElement) =>
