@@ -1,4 +1,4 @@
-import { plain, wordsOf } from '../lib/has-words.ts'
+import { searchable, wordsOf } from '../lib/has-words.ts'
 import { type Column, cellText, type Formats, noteText } from './column.ts'
 
 /** Everything a row shows, for comparing. */
@@ -17,7 +17,7 @@ function searchIndex<Row extends object>(
         cellText(column, row, formats),
         noteText(column, row),
       ])
-      text = plain(shown.join('\n'))
+      text = searchable(shown.join('\n'))
       texts.set(row, text)
     }
     return text

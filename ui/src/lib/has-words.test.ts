@@ -42,6 +42,10 @@ test('finds what is typed, whatever blanks, digits, letters and marks the text h
     ['2020–2021, ½', ['2020-2021', '1/2']],
     ['O‘Brien, Oʼzbek', ["o'brien", "o'zbek"]],
     ['کتابـــی', ['كتابي']],
+    ['1,250,000 of 3.001', ['1250000', '1,250', '3001', '3.00']],
+    ['3’001', ['3001', "3'001"]],
+    ['50 %, 2×4', ['50%', '50 %', '2x4']],
+    ['„Hawaiʻi“ — «x»', [`"hawai'i"`, '- "x"']],
   ] as const
   for (const [text, all] of pairs) {
     for (const typed of all) expect.soft(hasWords(text, typed), `${typed} in ${text}`).toBe(true)

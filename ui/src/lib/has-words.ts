@@ -19,10 +19,19 @@ const letters: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   ʼ: "'",
+  ʻ: "'",
+  '′': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
   '‐': '-',
   '–': '-',
+  '—': '-',
   '−': '-',
   '⁄': '/',
+  '×': 'x',
   '٫': '.',
   '٬': ',',
 }
@@ -40,17 +49,24 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(anyLetter, (letter) => letters[letter] as string)
     .replace(/[^\P{Nd}0-9]/gu, digitValue)
-    .replace(/(\d) +(?=\d)/g, '$1')
+    .replace(/(\d) +(?=[\d%])/g, '$1')
     .trim()
 }
 
 /** The words that somebody typed, as they are compared. */
 const wordsOf = (typed: string) => typed.trim().split(/\s+/).map(plain)
 
+/** The text in which words are looked for: also with its numbers as they are typed, without marks between thousands. */
+function searchable(text: string): string {
+  const within = plain(text)
+  const ungrouped = within.replace(/(\d)[,.'](?=\d{3}(?!\d))/g, '$1')
+  return ungrouped === within ? within : `${within}\n${ungrouped}`
+}
+
 /** Whether a text has all the words, or beginnings and middles of words, that somebody typed. */
 function hasWords(text: string, typed: string): boolean {
-  const within = plain(text)
+  const within = searchable(text)
   return wordsOf(typed).every((word) => within.includes(word))
 }
 
-export { hasWords, plain, wordsOf }
+export { hasWords, plain, searchable, wordsOf }
