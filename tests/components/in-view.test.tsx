@@ -84,6 +84,29 @@ const shell = (open: boolean) => (
   </ui.AppShell>
 )
 
+test('the active tab is in view where it comes later than the list', async () => {
+  let add = () => {}
+  function Late() {
+    const [shown, setShown] = useState(numbers.slice(0, 3))
+    add = () => setShown(numbers)
+    return (
+      <ui.Tabs value="60" style={{ width: 300 }}>
+        <ui.TabsList>
+          {shown.map((one) => (
+            <ui.TabsTrigger key={one} value={one}>
+              Tab {one}
+            </ui.TabsTrigger>
+          ))}
+        </ui.TabsList>
+      </ui.Tabs>
+    )
+  }
+  render(<Late />)
+  flushSync(() => add())
+  const tab = () => document.querySelector('[data-state=active]') as Element
+  await eventually(() => expect(isIn(slot('tabs-list'), tab())).toBe(true))
+})
+
 test('the current link of a sidebar is in view, beside the page and in its sheet', async () => {
   const { innerWidth: width, innerHeight: height } = window
   onTestFinished(() => page.viewport(width, height))

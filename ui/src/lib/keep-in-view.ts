@@ -13,17 +13,24 @@ function placeIn(from: number, to: number, start: number, end: number): number {
  */
 function keepCurrentInView(box: Element | null) {
   if (!box) return
+  let latest: Element | null = null
   const show = () => {
-    const one = box.querySelector(current)?.getBoundingClientRect()
+    latest = box.querySelector(current)
+    const one = latest?.getBoundingClientRect()
     if (!one) return
     const { left, right, top, bottom } = box.getBoundingClientRect()
     box.scrollLeft += placeIn(left, right, one.left, one.right)
     box.scrollTop += placeIn(top, bottom, one.top, one.bottom)
   }
   show()
-  const changes = new MutationObserver(show)
+  // Of what comes and goes only the current one matters: a visitor may have scrolled away from it.
+  const changes = new MutationObserver((records) => {
+    const isMarked = records.some(({ type }) => type === 'attributes')
+    if (isMarked || box.querySelector(current) !== latest) show()
+  })
   changes.observe(box, {
     subtree: true,
+    childList: true,
     attributeFilter: ['aria-current', 'aria-selected', 'aria-checked'],
   })
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(show)
