@@ -174,3 +174,31 @@ test('of 5,000 options those in view are rendered, and keys reach all of them', 
   await userEvent.fill(slot('combobox-input'), 'city 4999')
   expect(marked()).toBe('City 4999')
 })
+
+test('of 1,000 commands or choices the first are rendered, and more as one scrolls', async () => {
+  const labels = Array.from({ length: 1000 }, (_, place) => `City ${place}`)
+  const all = () =>
+    document.querySelectorAll(
+      '[data-slot=command-menu-option], [data-slot=multi-select-filter-options] li',
+    )
+  const commands = labels.map((label) => ({ label, run() {} }))
+  const options = labels.map((label) => ({ label, value: label }))
+  for (const name of ['command-menu', 'multi-select-filter']) {
+    render(
+      name === 'command-menu' ? (
+        <ui.CommandMenu commands={commands} />
+      ) : (
+        <ui.MultiSelectFilter label="City" options={options} />
+      ),
+    )
+    await userEvent.click(slot(name))
+    await eventually(() => expect(all().length, name).toBeGreaterThan(0))
+    expect(all().length, name).toBe(100)
+    all()[99]?.scrollIntoView()
+    await eventually(() => expect(all().length, name).toBeGreaterThan(100))
+    const search = document.querySelector('[role=dialog] input:is([role=combobox], [type=search])')
+    await userEvent.fill(search as HTMLInputElement, 'city 999')
+    await eventually(() => expect([...all()].map((one) => one.textContent)).toEqual(['City 999']))
+    cleanup()
+  }
+})

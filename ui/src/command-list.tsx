@@ -16,6 +16,7 @@ import { hasWords } from './lib/has-words.ts'
 import { isComposing } from './lib/is-composing.ts'
 import { optionClasses } from './lib/option-style.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
+import { useMore } from './lib/use-more.tsx'
 import { useWords } from './words.tsx'
 
 /** A page or an action of an app. */
@@ -55,7 +56,10 @@ function CommandList({ commands, label, onChosen }: CommandListProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const { groups, shown, active, mark } = useCommands(commands, typed)
+  const { shown, active, mark } = useCommands(commands, typed)
+  const [many, end] = useMore(shown.length)
+  const placed = shown.map((entry, place) => ({ ...entry, place }))
+  const groups = inGroups(placed.slice(0, Math.max(many, active + 1)))
 
   useLayoutEffect(() => {
     const option = list.current?.querySelector<HTMLElement>('[data-active]')
@@ -109,20 +113,18 @@ function CommandList({ commands, label, onChosen }: CommandListProps) {
       >
         {groups.map(({ name, entries }) => (
           <CommandGroup key={name} name={name}>
-            {entries.map(({ key, command }) => {
-              const place = shown.findIndex((entry) => entry.key === key)
-              return (
-                <Option
-                  key={key}
-                  id={`${id}-${place}`}
-                  command={command}
-                  isActive={place === active}
-                  onClick={() => !command.disabled && onChosen(command)}
-                />
-              )
-            })}
+            {entries.map(({ key, command, place }) => (
+              <Option
+                key={key}
+                id={`${id}-${place}`}
+                command={command}
+                isActive={place === active}
+                onClick={() => !command.disabled && onChosen(command)}
+              />
+            ))}
           </CommandGroup>
         ))}
+        {end}
         {shown.length === 0 && (
           <p aria-hidden="true" className="px-3 py-2 text-dp-text-muted">
             {words.emptyLabel}
@@ -134,31 +136,33 @@ function CommandList({ commands, label, onChosen }: CommandListProps) {
 }
 
 /**
- * The commands that fit, in their groups, and the place of the marked one, by its key: whatever comes, goes or moves,
+ * The commands that fit, in the order of their groups, and the place of the marked one, by its key: whatever comes, goes or moves,
  * Enter never takes another one.
  */
 function useCommands(commands: readonly Command[], typed: string) {
   const [marked, setMarked] = useState<string>()
-  const groups = useMemo(() => {
+  const shown = useMemo(() => {
     const keys = uniqueKeys(commands.map(({ id, label }) => id ?? label))
     const entries = commands
       .map((command, place) => ({ key: keys[place] ?? '', command }))
       .filter(({ command }) => hasWords(wordsOf(command), typed))
-    const names = new Set(entries.map(({ command }) => command.group ?? ''))
-    return [...names].map((name) => ({
-      name,
-      entries: entries.filter(({ command }) => (command.group ?? '') === name),
-    }))
+    return inGroups(entries).flatMap(({ entries }) => entries)
   }, [commands, typed])
-  const shown = useMemo(() => groups.flatMap(({ entries }) => entries), [groups])
   const first = shown[nextPlace(shown, -1, 1)]?.key
   if (typed && marked === undefined && first !== undefined) setMarked(first)
   return {
-    groups,
     shown,
     active: shown.findIndex(({ key }) => key === marked),
     mark: (place: number) => setMarked(shown[place]?.key),
   }
+}
+
+function inGroups<Of extends Entry>(entries: readonly Of[]) {
+  const groupOf = ({ command }: Of) => command.group ?? ''
+  return [...new Set(entries.map(groupOf))].map((name) => ({
+    name,
+    entries: entries.filter((entry) => groupOf(entry) === name),
+  }))
 }
 
 const wordsOf = ({ label, keywords = [] }: Command) => [label, ...keywords].join(' ')

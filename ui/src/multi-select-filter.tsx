@@ -14,6 +14,7 @@ import { onlyGiven } from './lib/only-given.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useFormState } from './lib/use-form.ts'
+import { useMore } from './lib/use-more.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 import { useLocale, useWords } from './words.tsx'
 
@@ -98,6 +99,7 @@ function MultiSelectFilter<Value extends string>({
   const all = useWithChosen(options, chosen)
   const shown = typed ? all.filter((option) => filter(option, typed)) : all
   const keys = uniqueKeys(shown.map((option) => option.value))
+  const [many, end] = useMore(shown.length)
 
   const toggle = (one: Value, checked: boolean) =>
     setChosen((chosen) =>
@@ -148,7 +150,7 @@ function MultiSelectFilter<Value extends string>({
           />
         )}
         <ul data-slot="multi-select-filter-options" className="grid grid-cols-1 gap-1">
-          {shown.map((option, place) => (
+          {shown.slice(0, many).map((option, place) => (
             <li
               key={keys[place]}
               className="flex min-h-11 items-start gap-3 rounded-dp-sm px-2 py-2 hover:bg-dp-text/6 [&>label]:min-w-0"
@@ -168,6 +170,7 @@ function MultiSelectFilter<Value extends string>({
             </li>
           ))}
         </ul>
+        {end}
         <p role="status" className={shown.length > 0 ? 'sr-only' : 'p-2 text-dp-text-muted'}>
           {shown.length === 0 && (emptyLabel ?? words.emptyLabel)}
         </p>
