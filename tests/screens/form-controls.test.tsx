@@ -98,6 +98,24 @@ function fill() {
   fireEvent.input(city(), { target: { value: 'Bonn' } })
 }
 
+test('a group that gets the focus by its ref passes it on to its control', () => {
+  const radios = { current: null as HTMLDivElement | null }
+  const days = { current: null as HTMLDivElement | null }
+  render(
+    <>
+      <RadioGroup ref={radios} aria-label="Choice" defaultValue="b">
+        <RadioGroupItem value="a">A</RadioGroupItem>
+        <RadioGroupItem value="b">B</RadioGroupItem>
+      </RadioGroup>
+      <DateRange ref={days} />
+    </>,
+  )
+  act(() => radios.current?.focus())
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'B' }))
+  act(() => days.current?.focus())
+  expect(document.activeElement).toBe(screen.getByLabelText('From'))
+})
+
 test('a form that is reset has no errors, and no failure', async () => {
   const onSubmit = vi.fn(() => Promise.reject(new Error('offline')))
   renderForm({ onSubmit })

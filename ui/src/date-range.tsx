@@ -6,6 +6,7 @@ import { DateInput } from './date-input.tsx'
 import { Field, FieldPair } from './field.tsx'
 import { dayText } from './lib/day.ts'
 import { useFieldControl } from './lib/field-control.ts'
+import { passFocusOn } from './lib/pass-focus-on.ts'
 import { useFormState } from './lib/use-form.ts'
 import { useLocale, useWords } from './words.tsx'
 
@@ -53,6 +54,7 @@ function DateRange({
   toLabel,
   pickLabel,
   placeholder,
+  onFocus,
   ...props
 }: Omit<ComponentProps<'div'>, keyof DateRangeOwnProps> & DateRangeOwnProps) {
   const words = useWords('dateRange')
@@ -64,7 +66,7 @@ function DateRange({
   const spelledOut = (day: string) => dayText(day, locale, { dateStyle: 'long' })
   const shared = { required, disabled, pickLabel, placeholder }
   return (
-    <FieldPair data-slot="date-range" {...props}>
+    <FieldPair data-slot="date-range" {...passFocusOn(onFocus)} {...props}>
       <RangeEnd
         {...shared}
         ref={firstDay}

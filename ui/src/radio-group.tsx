@@ -7,6 +7,7 @@ import { FieldContext } from './lib/field-context.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { onlyGiven } from './lib/only-given.ts'
+import { passFocusOn } from './lib/pass-focus-on.ts'
 import type { ValueProps } from './lib/use-controlled.ts'
 import { useKept } from './lib/use-form.ts'
 
@@ -28,6 +29,7 @@ function RadioGroup<Value extends string>({
   required,
   disabled,
   className,
+  onFocus,
   children,
   ...props
 }: Omit<ComponentProps<'div'>, keyof RadioGroupOwnProps<Value>> & RadioGroupOwnProps<Value>) {
@@ -49,6 +51,7 @@ function RadioGroup<Value extends string>({
     <div
       data-slot="radio-group"
       className={cn('flex flex-wrap gap-3', className)}
+      {...passFocusOn(onFocus)}
       {...group}
       {...onlyGiven(props)}
     >
