@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { linkItem } from './lib/link-item.tsx'
 import { part } from './lib/part.tsx'
 
 /** The end of every page, in ink; it is not printed. */
@@ -36,27 +36,12 @@ const FooterTitle = part(
 const FooterLinks = part('ul', 'footer-links', 'grid grid-cols-1 md:gap-y-1')
 
 /** A link of the list, in its own list item. */
-function FooterLink({
-  asChild = false,
-  className,
-  ...props
-}: ComponentProps<'a'> & { asChild?: boolean | undefined }) {
-  const Component = asChild ? Slot : 'a'
-  return (
-    <li>
-      <Component
-        data-slot="footer-link"
-        className={cn(
-          'inline-block max-w-full rounded-dp-sm py-1 text-dp-text-muted no-underline',
-          'underline-offset-[0.3em] transition-colors hover:text-dp-text hover:underline',
-          focusRing,
-          className,
-        )}
-        {...props}
-      />
-    </li>
-  )
-}
+const FooterLink = linkItem(
+  'footer-link',
+  'inline-block max-w-full rounded-dp-sm py-1 text-dp-text-muted no-underline',
+  'underline-offset-[0.3em] transition-colors hover:text-dp-text hover:underline',
+  focusRing,
+)
 
 /** The last line: copyright and legal links. */
 const FooterLegal = part(

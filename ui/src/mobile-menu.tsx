@@ -24,6 +24,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { linkItem } from './lib/link-item.tsx'
 import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
@@ -224,26 +225,11 @@ const entryClasses = [
 ]
 
 /** A link of the list; with `asChild` a router's link. Inside a group it is set smaller. */
-function MobileMenuLink({
-  asChild = false,
-  className,
-  ...props
-}: ComponentProps<'a'> & { asChild?: boolean | undefined }) {
-  const Component = asChild ? Slot : 'a'
-  return (
-    <li>
-      <Component
-        data-slot="mobile-menu-link"
-        className={cn(
-          entryClasses,
-          'in-data-[slot=mobile-menu-group]:min-h-12 in-data-[slot=mobile-menu-group]:py-2 in-data-[slot=mobile-menu-group]:text-dp-lg in-data-[slot=mobile-menu-group]:font-normal',
-          className,
-        )}
-        {...props}
-      />
-    </li>
-  )
-}
+const MobileMenuLink = linkItem(
+  'mobile-menu-link',
+  entryClasses,
+  'in-data-[slot=mobile-menu-group]:min-h-12 in-data-[slot=mobile-menu-group]:py-2 in-data-[slot=mobile-menu-group]:text-dp-lg in-data-[slot=mobile-menu-group]:font-normal',
+)
 
 interface MobileMenuGroupProps extends ComponentProps<'details'> {
   /** The text of the entry. */

@@ -1,6 +1,5 @@
 'use client'
 
-import { Slot } from '@radix-ui/react-slot'
 import { Menu } from 'lucide'
 import { type ComponentProps, useId } from 'react'
 import { useShell } from './app-shell.tsx'
@@ -10,6 +9,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { keepCurrentInView } from './lib/keep-in-view.ts'
+import { linkItem } from './lib/link-item.tsx'
 import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { SheetContent, SheetTitle, SheetTrigger } from './sheet.tsx'
@@ -124,30 +124,15 @@ function SidebarGroup({ label, className, children, ...props }: SidebarGroupProp
 }
 
 /** A link, with an `Icon` before its text and `aria-current="page"` where it leads here; with `asChild` a router's. */
-function SidebarLink({
-  asChild = false,
-  className,
-  ...props
-}: ComponentProps<'a'> & { asChild?: boolean | undefined }) {
-  const Component = asChild ? Slot : 'a'
-  return (
-    <li>
-      <Component
-        data-slot="sidebar-link"
-        className={cn(
-          'flex min-h-10 items-center gap-3 rounded-dp-sm px-3 py-2 text-dp-sm no-underline transition-colors',
-          'text-dp-text-muted hover:bg-dp-text/6 hover:text-dp-text [&_svg]:size-5',
-          'aria-[current=page]:bg-dp-text/8 aria-[current=page]:font-semibold aria-[current=page]:text-dp-text',
-          'forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2',
-          focusRing,
-          '-outline-offset-3',
-          className,
-        )}
-        {...props}
-      />
-    </li>
-  )
-}
+const SidebarLink = linkItem(
+  'sidebar-link',
+  'flex min-h-10 items-center gap-3 rounded-dp-sm px-3 py-2 text-dp-sm no-underline transition-colors',
+  'text-dp-text-muted hover:bg-dp-text/6 hover:text-dp-text [&_svg]:size-5',
+  'aria-[current=page]:bg-dp-text/8 aria-[current=page]:font-semibold aria-[current=page]:text-dp-text',
+  'forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2',
+  focusRing,
+  '-outline-offset-3',
+)
 
 /** At the lower end: who is signed in. */
 const SidebarFooter = part('div', 'sidebar-footer', 'mt-auto px-3')

@@ -1,41 +1,32 @@
 import { digitValue } from './digit-value.ts'
 
-/** Letters that are not a plain one with an accent. */
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  þ: 'th',
-  ı: 'i',
-  ς: 'σ',
-  ک: 'ك',
-  ی: 'ي',
-  ـ: '',
-  '’': "'",
-  '‘': "'",
-  ʼ: "'",
-  ʻ: "'",
-  '′': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‐': '-',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '⁄': '/',
-  '×': 'x',
-  '٫': '.',
-  '٬': ',',
+/** Letters and marks that are not a plain one with an accent, by what is typed for them. */
+const typedFor: Readonly<Record<string, string>> = {
+  ss: 'ß',
+  ae: 'æ',
+  oe: 'œ',
+  o: 'ø',
+  l: 'ł',
+  d: 'đð',
+  h: 'ħ',
+  th: 'þ',
+  i: 'ı',
+  x: '×',
+  σ: 'ς',
+  ك: 'ک',
+  ي: 'ی',
+  '': 'ـ',
+  "'": '’‘ʼʻ′',
+  '"': '“”„«»',
+  '-': '‐–—−',
+  '/': '⁄',
+  '.': '٫',
+  ',': '٬',
 }
-const anyLetter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+const letters = new Map(
+  Object.entries(typedFor).flatMap(([typed, all]) => [...all].map((one) => [one, typed])),
+)
+const anyLetter = new RegExp(`[${[...letters.keys()].join('')}]`, 'g')
 
 /**
  * The text as it is compared, whatever its case, its accents, its blanks and the script of its digits: "elan" finds
@@ -47,7 +38,7 @@ function plain(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(anyLetter, (letter) => letters[letter] as string)
+    .replace(anyLetter, (letter) => letters.get(letter) as string)
     .replace(/[^\P{Nd}0-9]/gu, digitValue)
     .replace(/(\d) +(?=[\d%])/g, '$1')
     .trim()
