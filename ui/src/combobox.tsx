@@ -11,6 +11,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { isComposing } from './lib/is-composing.ts'
+import { printWhole } from './lib/on-printing.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { tellForm, useFormReset, useFormState, useFormValue, useKept } from './lib/use-form.ts'
 import { useWords } from './words.tsx'
@@ -183,7 +184,7 @@ function Combobox<Value extends string>({
           data-slot="combobox-input"
           autoComplete="off"
           {...useFieldControl(props)}
-          ref={useKept('value', typed ?? chosenLabel, useComposedRefs(input, ref))}
+          ref={useKept('value', typed ?? chosenLabel, useComposedRefs(input, printWhole, ref))}
           type="text"
           role="combobox"
           spellCheck={false}

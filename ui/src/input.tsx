@@ -1,9 +1,11 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
+import { printWhole } from './lib/on-printing.ts'
 import { useKept } from './lib/use-form.ts'
 
 type InputProps = ComponentProps<'input'> & {
@@ -18,7 +20,7 @@ function Input({ ref, className, onChange, onValueChange, ...props }: InputProps
       className={cn(controlClasses, className)}
       onChange={changeHandler(onChange, onValueChange)}
       {...useFieldControl(props)}
-      ref={useKept('value', props.value, ref)}
+      ref={useKept('value', props.value, useComposedRefs(printWhole, ref))}
     />
   )
 }

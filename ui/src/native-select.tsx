@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
+import { printWhole } from './lib/on-printing.ts'
 import { useKept } from './lib/use-form.ts'
 
 interface NativeSelectOwnProps<Value extends string> {
@@ -44,7 +45,7 @@ function NativeSelect<Value extends string>({
   return (
     <div className="relative">
       <select
-        ref={useKept('value', props.value, useComposedRefs(select, ref))}
+        ref={useKept('value', props.value, useComposedRefs(select, printWhole, ref))}
         data-slot="native-select"
         className={cn(
           controlClasses,

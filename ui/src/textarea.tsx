@@ -1,9 +1,11 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
+import { printWhole } from './lib/on-printing.ts'
 import { useKept } from './lib/use-form.ts'
 
 type TextareaProps = ComponentProps<'textarea'> & {
@@ -19,7 +21,7 @@ function Textarea({ ref, className, onChange, onValueChange, ...props }: Textare
       className={cn(controlClasses, 'resize-y leading-normal', className)}
       onChange={changeHandler(onChange, onValueChange)}
       {...useFieldControl(props)}
-      ref={useKept('value', props.value, ref)}
+      ref={useKept('value', props.value, useComposedRefs(printWhole, ref))}
     />
   )
 }

@@ -17,12 +17,9 @@ function onPrinting({ ownerDocument }: Element, change: (on: boolean) => void): 
   return () => controller.abort()
 }
 
-/**
- * Prints all that was typed: on paper a box does not scroll, and a line of an input does not wrap.
- * @returns what ends that
- */
-function printWhole(control: Control): () => void {
-  if (!/^(text|search|url|tel|email|select)/.test(control.type)) return () => {}
+/** A ref that prints all that was typed: on paper a box does not scroll, and a line of an input does not wrap. */
+function printWhole(control: Control | null) {
+  if (!control || !/^(text|search|url|tel|email|select)/.test(control.type)) return
   const whole = control.ownerDocument.createElement('div')
   const { style } = control
   let before = ''

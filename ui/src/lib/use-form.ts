@@ -12,7 +12,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { printWhole } from './on-printing.ts'
 import { type Control, isControl } from './validation-text.ts'
 
 /** An element that belongs to a form. */
@@ -194,10 +193,6 @@ function useKept<Of extends Control>(
     view?.addEventListener('pageshow', onPageShow)
     return () => view?.removeEventListener('pageshow', onPageShow)
   }, [standing])
-  useEffect(
-    () => (control.current && key === 'value' ? printWhole(control.current) : undefined),
-    [key],
-  )
   return useComposedRefs(control, ref)
 }
 
