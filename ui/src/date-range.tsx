@@ -6,6 +6,7 @@ import { DateInput } from './date-input.tsx'
 import { Field, FieldPair } from './field.tsx'
 import { dayText } from './lib/day.ts'
 import { useFieldControl } from './lib/field-control.ts'
+import { onlyGiven } from './lib/only-given.ts'
 import { passFocusOn } from './lib/pass-focus-on.ts'
 import { useFormState } from './lib/use-form.ts'
 import { useLocale, useWords } from './words.tsx'
@@ -66,7 +67,7 @@ function DateRange({
   const spelledOut = (day: string) => dayText(day, locale, { dateStyle: 'long' })
   const shared = { required, disabled, pickLabel, placeholder }
   return (
-    <FieldPair data-slot="date-range" {...passFocusOn(onFocus)} {...props}>
+    <FieldPair data-slot="date-range" {...passFocusOn(onFocus)} {...onlyGiven(props)}>
       <RangeEnd
         {...shared}
         ref={firstDay}
