@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { eachOf } from '../components/each-of'
 import { fixtures, show, table } from '../components/fixtures'
 
@@ -27,6 +27,16 @@ test('each component mounts and goes', {
     },
     cleanup,
   )
+})
+
+test('a stub of media queries may know nothing', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  render(show('Input', { defaultValue: 'text' }))
+  render(show('AppShell', { defaultOpen: true }))
+  vi.stubGlobal('matchMedia', () => undefined)
+  render(show('DataTable', table))
+  vi.unstubAllGlobals()
+  expect(errors.splice(0).map(String)).toEqual([])
 })
 
 test('a table of 300 rows shows those that a screen would', () => {

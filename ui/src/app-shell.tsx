@@ -92,8 +92,8 @@ function ClosedWhereWide({ shell, onWide }: { shell: RefObject<Element | null>; 
   useEffect(() => {
     const wide = shell.current?.ownerDocument.defaultView?.matchMedia?.('(min-width: 64rem)')
     const close = () => wide?.matches && onWide()
-    wide?.addEventListener('change', close)
-    return () => wide?.removeEventListener('change', close)
+    wide?.addEventListener?.('change', close)
+    return () => wide?.removeEventListener?.('change', close)
   }, [shell, onWide])
   return null
 }

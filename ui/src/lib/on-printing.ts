@@ -10,10 +10,10 @@ function onPrinting({ ownerDocument }: Element, change: (on: boolean) => void): 
   const window = ownerDocument.defaultView
   window?.addEventListener('beforeprint', () => change(true), { signal })
   window?.addEventListener('afterprint', () => change(false), { signal })
-  // Tools that emulate paper send no events. Environments without layout have no media queries.
+  // Tools that emulate paper send no events. Environments without layout have no media queries, or those of a stub.
   window
     ?.matchMedia?.('print')
-    .addEventListener('change', ({ matches }) => change(matches), { signal })
+    ?.addEventListener?.('change', ({ matches }) => change(matches), { signal })
   return () => controller.abort()
 }
 
