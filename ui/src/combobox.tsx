@@ -11,6 +11,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { isComposing } from './lib/is-composing.ts'
+import { nextPlace } from './lib/next-place.ts'
 import { printWhole } from './lib/on-printing.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { tellForm, useFormReset, useFormState, useFormValue, useKept } from './lib/use-form.ts'
@@ -55,16 +56,6 @@ type ComboboxProps<Value extends string> = Omit<
 const noOptions: readonly never[] = []
 
 const hasTyped = ({ label }: ComboboxOption, typed: string) => hasWords(label, typed)
-
-/** The place of the next option that can be chosen, or -1. */
-function nextPlace(options: readonly ComboboxOption[], from: number, by: 1 | -1): number {
-  const start = from < 0 && by < 0 ? options.length : from
-  for (let count = 1; count <= options.length; count++) {
-    const place = (start + by * count + options.length) % options.length
-    if (!options[place]?.disabled) return place
-  }
-  return -1
-}
 
 /** The option whose label was typed in full, whatever its capitals and accents. */
 function optionOf<Option extends ComboboxOption>(text: string, options: readonly Option[]) {

@@ -14,6 +14,7 @@ import { cn } from './lib/cn.ts'
 import { controlClasses } from './lib/field-control.ts'
 import { hasWords } from './lib/has-words.ts'
 import { isComposing } from './lib/is-composing.ts'
+import { nextPlace } from './lib/next-place.ts'
 import { optionClasses } from './lib/option-style.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { useMore } from './lib/use-more.tsx'
@@ -41,6 +42,7 @@ interface Command {
 interface Entry {
   readonly key: string
   readonly command: Command
+  readonly disabled: boolean | undefined
 }
 
 interface CommandListProps {
@@ -144,7 +146,7 @@ function useCommands(commands: readonly Command[], typed: string) {
   const shown = useMemo(() => {
     const keys = uniqueKeys(commands.map(({ id, label }) => id ?? label))
     const entries = commands
-      .map((command, place) => ({ key: keys[place] ?? '', command }))
+      .map((command, place) => ({ key: keys[place] ?? '', command, disabled: command.disabled }))
       .filter(({ command }) => hasWords(wordsOf(command), typed))
     return inGroups(entries).flatMap(({ entries }) => entries)
   }, [commands, typed])
@@ -166,16 +168,6 @@ function inGroups<Of extends Entry>(entries: readonly Of[]) {
 }
 
 const wordsOf = ({ label, keywords = [] }: Command) => [label, ...keywords].join(' ')
-
-/** The place of the next command that can be run, or -1. */
-function nextPlace(entries: readonly Entry[], from: number, by: 1 | -1): number {
-  const start = from < 0 && by < 0 ? entries.length : from
-  for (let count = 1; count <= entries.length; count++) {
-    const place = (start + by * count + entries.length) % entries.length
-    if (!entries[place]?.command.disabled) return place
-  }
-  return -1
-}
 
 /** Only the list scrolls, and neither dialog nor page. */
 function keepInView(list: HTMLElement, { offsetTop: top, offsetHeight: height }: HTMLElement) {
