@@ -132,10 +132,10 @@ export const budgets = {
     // The list that filters while one types, and what a form sends of it; the app may keep what is open and typed (0.5).
     // 11.2: the stack, its form by then, and its place among others of its name.
     // 11.5: its hooks are separate functions (0.2), which the two below have as well.
-    combobox: 19.9,
+    combobox: 20,
     // A dialog near the top that a button and a key open, and its list, without the popover, the virtual rows
     // and the form value of a combobox.
-    'command-menu': 22.25,
+    'command-menu': 22.35,
     // A popover with a list that filters.
     'multi-select-filter': 24.5,
     // Sorting, searching, paging, selecting and opening ten thousand rows, and changing their columns,
