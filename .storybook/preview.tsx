@@ -1,18 +1,16 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { withControls } from '../ui/docs/page/arg-types.ts'
-import { shownInFrame } from '../ui/docs/page/frame.tsx'
-import { markdownElements } from '../ui/docs/page/markdown.tsx'
+import { keepFocus } from '../ui/docs/page/keep-focus.ts'
 import { OtherName } from '../ui/docs/page/other-name.tsx'
-import { PageCanvas } from '../ui/docs/page/page-canvas.tsx'
-import { StoriesPage } from '../ui/docs/page/stories-page.tsx'
 import { Surroundings } from '../ui/src/surroundings.tsx'
-import { ThemedDocsContainer } from './docs-container.tsx'
 import './preview.css'
 
 // Testing Library's default of one second is too short on two busy cores.
 configure({ asyncUtilTimeout: 10_000 })
+
+keepFocus()
 
 /** Hooks of the visual tests: they set the viewport, and then stop timers for the screenshot. */
 declare global {
@@ -26,30 +24,42 @@ declare global {
  * Applies the theme and the direction chosen in the toolbar or by the story: to the whole document,
  * or to each story by itself on a docs page, which has its own theme and direction. A frame of it has one story.
  */
-const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
+const withTheme: Decorator = (Story, { globals, parameters, viewMode, canvasElement }) => {
   const theme: string = parameters.theme ?? globals.theme
   const direction: string = parameters.direction ?? globals.direction
   const isDocs = viewMode === 'docs'
-  const isPage = isDocs && !shownInFrame
+  const around = canvasElement.ownerDocument
+  const isPage = isDocs && around === document
   // Before the story is painted, as colors would pass over from the theme of the one before.
   useLayoutEffect(() => {
-    document.documentElement.dir = isPage ? 'ltr' : direction
-    if (!isPage) document.documentElement.dataset.theme = theme
-  }, [isPage, theme, direction])
+    around.documentElement.dir = isPage ? 'ltr' : direction
+    if (!isPage) around.documentElement.dataset.theme = theme
+  }, [around, isPage, theme, direction])
   if (!isDocs) return <Story />
   return (
     <div
       data-theme={theme}
       dir={direction}
       // Where it is narrow, a page has an edge of its own, and a frame has none.
-      className={parameters.layout === 'fullscreen' ? '' : shownInFrame ? 'p-6' : 'sm:p-6'}
+      className={parameters.layout === 'fullscreen' ? '' : isPage ? 'sm:p-6' : 'p-6'}
     >
-      <Surroundings container={document.getElementById('layers')}>
+      <Surroundings container={around.getElementById('layers')}>
         <Story />
       </Surroundings>
     </div>
   )
 }
+
+// A story by itself, as in a frame, does not load what only pages need.
+const LazyContainer = lazy(() => import('./docs-container.tsx'))
+const StoriesPage = lazy(() => import('../ui/docs/page/stories-page.tsx'))
+const PageCanvas = lazy(() => import('../ui/docs/page/page-canvas.tsx'))
+
+const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => (
+  <Suspense>
+    <LazyContainer {...props} />
+  </Suspense>
+)
 
 export default {
   tags: ['autodocs'],
@@ -87,12 +97,17 @@ export default {
     // Any violation fails the story, in Storybook and in the tests.
     a11y: { test: 'error' },
     docs: {
-      container: ThemedDocsContainer,
+      container: DocsContainer,
       page: StoriesPage,
-      components: { ...markdownElements, h4: OtherName, Canvas: PageCanvas },
+      components: { h4: OtherName, Canvas: PageCanvas },
       // What Storybook makes of a story's JSX cannot be used: the code of a page is that of its example.
       canvas: { sourceState: 'none' },
-      toc: { headingSelector: 'h2', title: 'Contents' },
+      toc: {
+        headingSelector: 'h2',
+        // Of examples and stories.
+        ignoreSelector: '.docs-story *, .skip-toc *',
+        title: 'Contents',
+      },
     },
     options: {
       // Ordered as a page is designed, from the whole to the part.

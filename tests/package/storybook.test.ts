@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searched } from '../../ui/docs/searched'
@@ -15,6 +16,8 @@ let folder: string
 let server: Server
 let origin: string
 let browser: Browser
+/** What Storybook loads around each page. */
+let loadedAround: readonly string[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'duskpane-storybook-'))
@@ -22,7 +25,22 @@ beforeAll(async () => {
   server = await serveFolder(folder)
   origin = originOf(server)
   browser = await chromium.launch(launchOptions())
+  const page = await patient(browser.newPage())
+  const requested = requestsOf(page)
+  await page.goto(`${origin}/index.html`, { waitUntil: 'networkidle' })
+  loadedAround = requested
+  await page.close()
 })
+
+/** The files that a page asks for, each as often as it does. */
+function requestsOf(page: Page): readonly string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { origin: from, pathname } = new URL(request.url())
+    if (from === origin) files.push(decodeURIComponent(pathname))
+  })
+  return files
+}
 
 /** A page that waits as long as its test may take: Storybook loads a megabyte of script, beside other suites. */
 async function patient(page: Promise<Page>): Promise<Page> {
@@ -108,8 +126,8 @@ test.each([
   ['navigation-dropdownmenu', 'Right To Left', 'menu'],
 ])('the layers of %s stand open in frames and take no focus', async (id, story, role) => {
   const page = await openDocs(id)
+  await page.getByRole('heading', { name: story, exact: true }).scrollIntoViewIfNeeded()
   const frame = page.locator(`iframe[title="${story}"]`)
-  await frame.scrollIntoViewIfNeeded()
   await frame.contentFrame().locator(`[role=${role}]`).first().waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.close()
@@ -133,13 +151,13 @@ test('a page shows its states beside each other, and names those that only use s
 test('a page shows its example and stories as a wide window lays them out', async () => {
   const page = await openDocs('data-datatable')
   await page.getByRole('button', { name: 'Wide' }).first().click()
-  const frames = page.locator('iframe')
-  await expect.poll(() => frames.count()).toBeGreaterThan(2)
-  // Further down, all frames on the way would load first.
-  for (const frame of [frames.nth(0), frames.nth(1)]) {
+  for (const title of ['Example', 'Default']) {
+    if (title === 'Default') await page.locator('#states').scrollIntoViewIfNeeded()
+    const frame = page.locator(`iframe[title="${title}"]`)
     await frame.scrollIntoViewIfNeeded()
     const head = frame.contentFrame().getByRole('columnheader').first()
-    expect(await head.evaluate(() => innerWidth)).toBe(1200)
+    const width = await head.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.innerWidth)
+    expect(width).toBe(1200)
   }
   await page.close()
 })
@@ -151,6 +169,24 @@ test('the first page leads to every component', async () => {
   const shown = page.locator('li > div[inert]')
   await shown.last().scrollIntoViewIfNeeded()
   await shown.last().locator('[data-slot]').first().waitFor()
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Dialog$/ }) })
+  await card.scrollIntoViewIfNeeded()
+  const dialog = card.frameLocator('iframe').locator('[role=dialog]')
+  await dialog.waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await page.close()
+})
+
+test('a phone has the contents of a page above it', async () => {
+  const page = await patient(browser.newPage({ viewport: { width: 390, height: 844 } }))
+  await page.goto(`${origin}/iframe.html?id=feedback-dialog--docs&viewMode=docs`)
+  await page.getByText('Contents', { exact: true }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Props', exact: true }).click()
+  const heading = page.getByRole('heading', { name: 'Props', exact: true })
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top, { timeout: 30_000 }).toBeLessThan(100)
   await page.close()
 })
 
@@ -195,15 +231,41 @@ const OF_STORIES = [
   'scrollable-region-focusable',
 ]
 
-/** What is wrong with a docs page in ink, the theme that no author works in: for axe, or wider than a phone. */
+/** Bytes that a first visit to a page may take, compressed by a host, and that a page may have the browser parse. */
+const LIMITS = { transferred: 2_000_000, parsed: 4_000_000 }
+
+function faultsOfWeight(requested: readonly string[]): readonly string[] {
+  const sizes = new Map<string, { raw: number; zipped: number }>()
+  for (const file of [...loadedAround, ...requested]) {
+    if (sizes.has(file)) continue
+    const content = readFileSync(join(folder, file))
+    const zipped = /\.(js|css|html|json|svg)$/.test(file) ? gzipSync(content) : content
+    sizes.set(file, { raw: content.length, zipped: zipped.length })
+  }
+  const transferred = sum([...sizes.values()].map(({ zipped }) => zipped))
+  const parsed = sum(requested.map((file) => sizes.get(file)?.raw ?? 0))
+  return [
+    ...(transferred > LIMITS.transferred ? [`${transferred} bytes are transferred`] : []),
+    ...(parsed > LIMITS.parsed ? [`${parsed} bytes are parsed`] : []),
+  ]
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/**
+ * What is wrong with a docs page in ink, the theme that no author works in: for axe, wider than a phone, or heavier than
+ * what a first visit may load.
+ */
 async function faultsOf(context: BrowserContext, { id, title }: Entry): Promise<string[]> {
   const page = await patient(context.newPage())
+  const requested = requestsOf(page)
   const address = `${origin}/iframe.html?id=${id}&viewMode=docs&globals=theme:ink`
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   // The page of the tokens also writes in the colors of edges, which need less contrast.
   const isOfTokens = id.startsWith('foundations-tokens')
   const faults = await faultsOfReading(page, title)
+  faults.push(...faultsOfWeight(requested))
   faults.push(...(await violations(page, ...OF_STORIES, ...(isOfTokens ? ['color-contrast'] : []))))
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 800 })
@@ -218,7 +280,7 @@ async function faultsOf(context: BrowserContext, { id, title }: Entry): Promise<
 /** All of them cost three minutes of CPU time, so that only one in four is checked unless EVERY_PAGE is set. */
 const STEP = process.env.EVERY_PAGE ? 1 : 4
 
-test('docs pages pass axe in ink, fit a phone, and show only code that compiles', {
+test('docs pages pass axe in ink, fit a phone, are light, and show only code that compiles', {
   timeout: 600_000,
 }, async () => {
   const index: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))

@@ -1,61 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useNear } from '../../src/use-near.ts'
 import { useGlobals } from './use-globals.ts'
 
-/** The viewports of a page's switch; a column has the width that the page leaves. */
+/**
+ * The viewports of a page's switch; a column has the width that the page leaves. A frame is as high as its content,
+ * which may be as high as the frame.
+ */
 const viewports = {
-  phone: { width: 390, height: 844 },
-  column: { width: undefined, height: 480 },
-  wide: { width: 1200, height: 800 },
+  phone: { width: 390, height: 640, most: 844 },
+  column: { width: undefined, height: 480, most: 480 },
+  wide: { width: 1200, height: 480, most: 800 },
 } as const
 
 type Viewport = keyof typeof viewports
 
-/** The parameter of an address that names what a frame shows: `example`, or the id of a story. */
-const parameter = 'shows'
-
-/** What this document shows, if it is a frame of a page. */
-const shownInFrame = new URLSearchParams(location.search).get(parameter)
-
-/** Whether this document is a frame that can be looked at and not be used. */
-const isLookedAt = shownInFrame !== null && Boolean(window.frameElement?.hasAttribute('inert'))
-
-// That a frame is inert does not keep a script in it from focusing what it opens.
-if (isLookedAt) keepFocus()
-
-/**
- * What is played focuses what it uses and scrolls to it, which would take the focus of the page and scroll it too: here
- * only the document itself sees what has the focus.
- */
-function keepFocus() {
-  document.documentElement.inert = true
-  Element.prototype.scrollIntoView = () => {}
-  let focused: HTMLElement | null = null
-  const move = (to: HTMLElement | null) => {
-    const from = focused
-    if (from === to) return
-    focused = to
-    from?.dispatchEvent(new FocusEvent('blur', { relatedTarget: to }))
-    from?.dispatchEvent(new FocusEvent('focusout', { relatedTarget: to, bubbles: true }))
-    to?.dispatchEvent(new FocusEvent('focus', { relatedTarget: from }))
-    to?.dispatchEvent(new FocusEvent('focusin', { relatedTarget: from, bubbles: true }))
-  }
-  Object.defineProperty(document, 'activeElement', {
-    get: () => (focused?.isConnected ? focused : document.body),
-  })
-  HTMLElement.prototype.focus = function focus(this: HTMLElement) {
-    move(this)
-  }
-  HTMLElement.prototype.blur = function blur(this: HTMLElement) {
-    if (focused === this) move(null)
-  }
-}
-
-/** By which a frame tells the page how high its content is. */
-const sized = 'frame-sized'
-
 interface FrameProps {
-  /** `example`, or the id of a story. */
-  shows: string
   title: string
   viewport: Viewport
   /** Instead of that of the viewport. */
@@ -64,73 +24,105 @@ interface FrameProps {
   height?: number | undefined
   /** It can be looked at and not be used, so that what opens in it takes no focus from the page. */
   inert?: boolean
+  /** The id of a story that plays, which takes a document with scripts; all else is rendered from this one. */
+  plays?: string | undefined
+  children: ReactNode
 }
 
 /**
- * A part of a page in a separate viewport: the same page, which shows only this part. What is wider than the column
- * is scaled down. Of stories only those play here whose parameters say so.
+ * A part of a page in a separate viewport, there from when it is near. What is wider than the column is scaled down. A
+ * whole preview in each frame would have the browser parse three megabytes for it.
  */
-function Frame({ shows, title, viewport, width: given, height, inert }: FrameProps) {
-  const [box, column] = useWidth()
-  const [content, setContent] = useState(0)
-  const frame = useRef<HTMLIFrameElement>(null)
+function Frame({
+  title,
+  viewport,
+  width: given,
+  height,
+  inert = false,
+  plays,
+  children,
+}: FrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const column = useWidth(box)
+  const isNear = useNear(box, { whileSavingData: true })
+  const [root, setRoot] = useState<HTMLElement>()
+  const content = useHeight(root)
   const { theme, direction } = useGlobals()
-  const isThere = column > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there is no element before.
   useEffect(() => {
-    const element = frame.current
-    const follow = (event: Event) => setContent((event as CustomEvent<number>).detail)
-    element?.addEventListener(sized, follow)
-    return () => element?.removeEventListener(sized, follow)
-  }, [isThere])
-  const address = new URL(location.href)
-  address.searchParams.set(parameter, shows)
-  address.searchParams.set('globals', `theme:${theme};direction:${direction}`)
-  const { width: usual = column, height: most } = viewports[viewport]
+    const document = root?.ownerDocument.documentElement
+    if (!document || plays) return
+    document.lang = 'en'
+    document.dir = direction
+    document.dataset.theme = theme
+  }, [root, plays, theme, direction])
+  const { width: usual = column, height: first, most } = viewports[viewport]
   const width = given ?? usual
   const scale = Math.min(1, column / width)
-  const shown = height ? Math.max(height, Math.min(content, 844)) : Math.min(content, most) || most
+  const shown = height ? Math.max(height, Math.min(content, 844)) : Math.min(content || first, most)
   return (
     <div ref={box} className="overflow-hidden" style={{ height: shown * scale }}>
-      {isThere && (
+      {column > 0 && isNear && (
         <iframe
-          ref={frame}
           title={title}
-          src={address.href}
-          loading="lazy"
+          {...(plays ? { src: addressOf(plays, theme, direction) } : { srcDoc: emptyDocument() })}
           inert={inert}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            const element = contentDocument?.getElementById('storybook-root')
+            if (!contentDocument || !element) return
+            // That a frame is inert does not keep a script from focusing what it opens.
+            contentDocument.documentElement.inert = inert
+            setRoot(element)
+          }}
           className="origin-top-left border-0"
           style={{ width, height: shown, transform: `scale(${scale})` }}
         />
       )}
+      {!plays && root && createPortal(children, root)}
     </div>
   )
 }
 
+/** A document with the styles of this one, and like Storybook's with links that lead out of it. */
+function emptyDocument() {
+  const styles = document.querySelectorAll('link[rel=stylesheet], style[data-vite-dev-id]')
+  const head = [...styles].map((style) => style.outerHTML).join('')
+  return `<!doctype html><base target="_parent">${head}<body><div id="storybook-root"></div>`
+}
+
+function addressOf(id: string, theme: string, direction: string) {
+  const address = new URL('iframe.html', location.href)
+  // The accessibility of a story is looked at where it stands alone.
+  const globals = `theme:${theme};direction:${direction};a11y.manual:!true`
+  address.search = String(new URLSearchParams({ id, viewMode: 'story', globals }))
+  return address.href
+}
+
 /** The width of an element, from when it is known. */
-function useWidth() {
-  const box = useRef<HTMLDivElement>(null)
+function useWidth(box: { readonly current: HTMLElement | null }) {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
     if (box.current) observer.observe(box.current)
     return () => observer.disconnect()
-  }, [])
-  return [box, width] as const
+  }, [box])
+  return width
 }
 
-/** In a frame: tells the page how high the content is. */
-function useTellHeight() {
-  const content = useRef<HTMLElement>(null)
+/** How high the content of a frame is, with the edge that Storybook gives it. */
+function useHeight(root: HTMLElement | undefined) {
+  const [height, setHeight] = useState(0)
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const detail = entry?.target.scrollHeight
-      window.frameElement?.dispatchEvent(new CustomEvent(sized, { detail }))
+    if (!root) return
+    const observer = new ResizeObserver(() => {
+      const { paddingTop, paddingBottom } = getComputedStyle(root.ownerDocument.body)
+      setHeight(
+        root.scrollHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom),
+      )
     })
-    if (content.current) observer.observe(content.current)
+    observer.observe(root)
     return () => observer.disconnect()
-  }, [])
-  return content
+  }, [root])
+  return height
 }
 
-export { Frame, shownInFrame, useTellHeight, type Viewport }
+export { Frame, type Viewport }

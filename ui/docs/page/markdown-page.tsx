@@ -1,7 +1,7 @@
 import { DocsContext, Markdown, Unstyled } from '@storybook/addon-docs/blocks'
 import { Children, type ReactNode, use } from 'react'
 import { Anatomy } from './anatomy.tsx'
-import { Frame, shownInFrame } from './frame.tsx'
+import { Frame } from './frame.tsx'
 import { liveBlock } from './live-block.ts'
 import { markdownElements } from './markdown.tsx'
 import { Playground } from './playground.tsx'
@@ -37,10 +37,6 @@ function MarkdownPage({
 }: MarkdownPageProps) {
   const live = { pairs, gallery }
   const [story] = use(DocsContext).componentStories()
-  if (shownInFrame === 'example') {
-    const isWhole = story?.parameters.layout === 'fullscreen'
-    return <div className={isWhole ? '' : 'p-6'}>{example}</div>
-  }
   return (
     <ViewportProvider first={story?.parameters.docs?.viewport}>
       <Text live={live}>{before}</Text>
@@ -51,7 +47,9 @@ function MarkdownPage({
       )}
       {example && (
         <Unstyled>
-          <LiveExample of={of}>{example}</LiveExample>
+          <LiveExample of={of} isWhole={story?.parameters.layout === 'fullscreen'}>
+            {example}
+          </LiveExample>
         </Unstyled>
       )}
       <Text live={live}>{after}</Text>
@@ -65,17 +63,26 @@ function MarkdownPage({
   )
 }
 
+interface LiveExampleProps {
+  of: string
+  /** It is a page, and has no edge in a frame. */
+  isWhole: boolean
+  children: ReactNode
+}
+
 /** The example, with numbers on its parts, or as it is laid out in another viewport. */
-function LiveExample({ of, children }: { of: string; children: ReactNode }) {
+function LiveExample({ of, isWhole, children }: LiveExampleProps) {
   const viewport = useViewport()
   return (
-    <div className="mt-10">
+    <div className="skip-toc mt-10">
       <ViewportSwitch />
       {viewport === 'column' ? (
         <Anatomy of={of}>{children}</Anatomy>
       ) : (
         <div className="rounded-dp-lg border border-dp-line">
-          <Frame shows="example" title="Example" viewport={viewport} />
+          <Frame title="Example" viewport={viewport}>
+            <div className={isWhole ? '' : 'p-6'}>{children}</div>
+          </Frame>
         </div>
       )}
     </div>

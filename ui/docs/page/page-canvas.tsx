@@ -1,4 +1,4 @@
-import { Canvas, useOf } from '@storybook/addon-docs/blocks'
+import { Canvas, Story as StoryBlock, useOf } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link } from '../../src/link.tsx'
 import { Frame, type Viewport } from './frame.tsx'
@@ -37,23 +37,29 @@ function InViewport({ story, viewport, width, isOnItsOwn = false, children }: In
   // A layer beside its trigger takes little room; others take that of a window.
   const small: number | undefined = story.parameters.docs?.frameHeight
   const isFramed = viewport !== 'column' || isLayer
-  // It stays once it is there: Storybook reloads the page where a story is removed that has not finished.
+  // Each stays once it is there: Storybook reloads the page where a story is removed that has not finished.
   const [isThere, setThere] = useState(!isFramed)
   if (!isFramed && !isThere) setThere(true)
-  const frame = isFramed && (
-    <Frame
-      shows={story.id}
-      title={story.name}
-      viewport={viewport}
-      width={width ?? (isLayer && viewport === 'column' && !small ? 768 : undefined)}
-      height={isLayer ? (small ?? 540) : undefined}
-      inert={isLayer}
-    />
+  const [isFrameThere, setFrameThere] = useState(isFramed)
+  if (isFramed && !isFrameThere) setFrameThere(true)
+  const frame = isFrameThere && (
+    <div hidden={!isFramed}>
+      <Frame
+        title={story.name}
+        viewport={viewport}
+        width={width ?? (isLayer && viewport === 'column' && !small ? 768 : undefined)}
+        height={isLayer ? (small ?? 540) : undefined}
+        inert={isLayer}
+        plays={isPlayed(story) ? story.id : undefined}
+      >
+        <StoryBlock of={story.moduleExport} __primary __forceInitialArgs />
+      </Frame>
+    </div>
   )
   return (
     <>
       {isThere && <div hidden={isFramed}>{children}</div>}
-      {isOnItsOwn ? frame && <OnItsOwn story={story}>{frame}</OnItsOwn> : frame}
+      {isOnItsOwn && isFramed ? <OnItsOwn story={story}>{frame}</OnItsOwn> : frame}
     </>
   )
 }
@@ -82,4 +88,5 @@ function OnItsOwn({ story, children }: { story: Story; children: ReactNode }) {
   )
 }
 
-export { InViewport, isOpen, isPlayed, PageCanvas, type Story }
+export default PageCanvas
+export { InViewport, isOpen, isPlayed, type Story }

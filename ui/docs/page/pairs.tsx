@@ -12,7 +12,7 @@ interface PairsProps {
 /** What to do beside what not to do, each live with a sentence; what not to do cannot be used. */
 function Pairs({ of, sentences }: PairsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="skip-toc grid gap-4 sm:grid-cols-2">
       {Object.entries(sentences).map(([name, sentence]) => {
         const Example = of[name]
         const isDo = name.startsWith('Do') && !name.startsWith('Dont')

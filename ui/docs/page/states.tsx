@@ -23,7 +23,7 @@ function States() {
         States
       </Heading>
       <ViewportSwitch />
-      <ul className="mt-2 flex flex-wrap gap-4">
+      <ul className="skip-toc mt-2 flex flex-wrap gap-4">
         {shown.map((story) => (
           <State key={story.id} story={story} />
         ))}

@@ -47,4 +47,5 @@ const PageHeading = ({ id, children }: { id: string; children: ReactNode }) => (
   </Unstyled>
 )
 
-export { OtherStories, StoriesPage }
+export default StoriesPage
+export { OtherStories }
