@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect } from 'react'
+import { Contents } from '../ui/docs/page/contents.tsx'
 import { useGlobals } from '../ui/docs/page/use-globals.ts'
 import tokens from '../ui/theme/tokens.css?raw'
 import { themeFrom } from './theme.ts'
@@ -15,6 +16,7 @@ function ThemedDocsContainer({ children, ...props }: PropsWithChildren<DocsConta
   return (
     <DocsContainer {...props} theme={themes[theme === 'ink' ? 'ink' : 'light']}>
       <main>
+        <Contents />
         {children}
         {/* Where stories and examples open their layers: outside of Storybook's styles for texts. */}
         <div id="layers" className="sb-unstyled" />
