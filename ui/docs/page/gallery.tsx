@@ -1,18 +1,24 @@
 import { modules } from 'virtual:modules'
-import { type ComponentType, Fragment, useRef } from 'react'
+import { type ComponentType, Fragment, useEffect, useRef, useState } from 'react'
 import { Heading } from '../../src/heading.tsx'
 import { useNear } from '../../src/use-near.ts'
+import { Frame } from './frame.tsx'
 import { pageAddress, pageName } from './page-address.ts'
 
-const examples = import.meta.glob<{ Example: ComponentType }>('../examples/**/*.tsx', {
-  eager: true,
-})
+interface ExampleModule {
+  readonly Example: ComponentType
+}
+
+type Load = () => Promise<ExampleModule>
+
+// Each where it comes near: all of them would be a quarter of a megabyte for those who only begin to read.
+const examples = import.meta.glob<ExampleModule>('../examples/**/*.tsx')
 
 /** Every component with an example, by the group of its page. */
 const components = Object.entries(modules).flatMap(([name, { title = '' }]) => {
-  const example = examples[`../examples/${name}.tsx`]
+  const load = examples[`../examples/${name}.tsx`]
   const [group = ''] = title.split('/')
-  return example ? [{ group, title, Example: example.Example }] : []
+  return load ? [{ group, title, slot: name.split('/').at(-1) ?? '', load }] : []
 })
 
 const groups = [...new Set(components.map(({ group }) => group))].sort()
@@ -27,9 +33,9 @@ function Gallery() {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,50%-0.5rem),1fr))] gap-4">
         {components
           .filter((one) => one.group === group)
-          .map(({ title, Example }) => (
+          .map(({ title, slot, load }) => (
             <li key={title} className="relative rounded-dp-lg border border-dp-line p-3">
-              <Preview of={Example} />
+              <Preview load={load} slot={slot} />
               <a
                 href={pageAddress(title)}
                 target="_top"
@@ -53,19 +59,87 @@ const withBreaks = (name: string) =>
     </Fragment>
   ))
 
-/** An example at half its size, to look at; rendered where it comes near the viewport, as some load pictures. */
-function Preview({ of: Example }: { of: ComponentType }) {
+interface PreviewProps {
+  load: Load
+  /** The `data-slot` of the component. */
+  slot: string
+}
+
+/** What a preview needs: enlargement, an open layer, or the width of an app. */
+type Kind = 'small' | 'layer' | 'app'
+
+/**
+ * An example at half its size, to look at; rendered where it comes near the viewport, as some load pictures. What a
+ * press opens stands open, in a frame.
+ */
+function Preview({ load, slot }: PreviewProps) {
   const ref = useRef<HTMLDivElement>(null)
   const isNear = useNear(ref)
+  const [Example, setExample] = useState<ComponentType>()
+  const [kind, setKind] = useState<Kind>()
+  useEffect(() => {
+    if (isNear) void load().then((module) => setExample(() => module.Example))
+  }, [isNear, load])
+  useEffect(() => {
+    if (Example && ref.current) setKind(kindOf(ref.current, slot))
+  }, [Example, slot])
+  const isFramed = kind === 'layer' || kind === 'app'
   return (
-    <div ref={ref} inert className="mb-2 h-36 overflow-hidden rounded-dp-sm contain-content">
-      {isNear && (
-        <div className="p-2 [zoom:0.5]">
+    <div
+      ref={ref}
+      inert
+      className="skip-toc mb-2 grid h-36 content-center-safe overflow-hidden rounded-dp-sm contain-content"
+    >
+      {Example && isFramed && (
+        <Frame title="" viewport="column" {...sizes[kind]} inert>
+          <Opened of={Example} slot={slot} />
+        </Frame>
+      )}
+      {Example && !isFramed && (
+        <div className={`p-2 ${kind === 'small' ? '[zoom:0.75]' : '[zoom:0.5]'}`}>
           <Example />
         </div>
       )}
     </div>
   )
+}
+
+/** A phone at about half its size, and the narrowest window that shows the sidebar of an app. */
+const sizes = { layer: { width: 340, height: 300 }, app: { width: 1024, height: 900 } }
+
+function kindOf(box: HTMLElement, slot: string): Kind | undefined {
+  if (box.querySelector('[data-slot=app-shell]')) return 'app'
+  if (triggerIn(box, slot)) return 'layer'
+  const content = box.firstElementChild
+  return content && content.getBoundingClientRect().height < 48 ? 'small' : undefined
+}
+
+function Opened({ of: Example, slot }: { of: ComponentType; slot: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const trigger = ref.current && triggerIn(ref.current, slot)
+    if (trigger) open(trigger)
+  }, [slot])
+  return (
+    <div ref={ref} className="p-4">
+      <Example />
+    </div>
+  )
+}
+
+/** What opens the layer of a component. */
+const triggerIn = (box: HTMLElement, slot: string) =>
+  box.querySelector<HTMLElement>(
+    slot === 'toast'
+      ? 'button'
+      : `button:is([data-slot=${slot}-trigger], [data-slot=${slot}][aria-haspopup])`,
+  )
+
+/** A menu opens when it is pressed, and a tooltip when it gets the focus. */
+function open(trigger: HTMLElement) {
+  trigger.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  trigger.click()
+  trigger.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 
 export { Gallery }
