@@ -89,13 +89,15 @@ function typeMarkdown(type: NamedType, guide: Guide): (string | false)[] {
 }
 
 function propList(owner: string, props: readonly Prop[], guide: Guide): string {
-  return list(
-    props.map((prop) => {
-      const type = prop.values.length > 0 ? prop.values.join(' | ') : prop.type
-      const tail = prop.required ? ', required' : ''
-      const given = prop.default === undefined ? '' : ` Default: ${prop.default}.`
-      return `**\`${prop.name}\`** \`${type}\`${tail}. ${propSentence(owner, prop, guide)}${given}`
-    }),
+  if (props.length === 0) return ''
+  const rows = props.map((prop) => {
+    const type = prop.values.length > 0 ? prop.values.join(' | ') : prop.type
+    const given = prop.required ? 'required' : (prop.default ?? '')
+    const cells = [`\`${prop.name}\``, `\`${type}\``, given, propSentence(owner, prop, guide)]
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  })
+  return ['| Prop | Type | Default | What it does |', '| --- | --- | --- | --- |', ...rows].join(
+    '\n',
   )
 }
 

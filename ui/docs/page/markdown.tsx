@@ -45,7 +45,10 @@ const markdownElements = {
   ),
   table: (props: ComponentProps<'table'>) => (
     <div className="sb-unstyled my-6 overflow-x-auto">
-      <table {...props} className="w-full max-w-3xl border-collapse text-start text-dp-sm" />
+      <table
+        {...props}
+        className="w-full max-w-4xl border-collapse text-start text-dp-sm [&_code]:wrap-break-word"
+      />
     </div>
   ),
   th: (props: ComponentProps<'th'>) => (

@@ -25,6 +25,7 @@ function statusMarkdown(components: readonly Covered[], printTest: string): stri
     'Also called: component status, tested, screen reader support, right to left, RTL.',
     'What the tests of each component cover, read from them: keys that a story presses, stories that axe checks, a story from right to left, a test of what stands on paper. "not tried" is no fault that is known, and no promise.',
     untried.length > 0 && `Not tried with any component: ${untried.join(', ')}.`,
+    '## Components',
     [
       `| ${head.join(' | ')} |`,
       `| ${head.map(() => '---').join(' | ')} |`,
