@@ -15,7 +15,7 @@ const sources = new Set(
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 

@@ -134,9 +134,12 @@ function storyPages(): Page[] {
     const stories = read(file)
     if (stories.includes("'!autodocs'")) return []
     const { title } = metaOf(join(UI, file))
-    const [, source] = /^import code from '(.+)\?raw'$/m.exec(stories) ?? []
-    const shown = source ? code(read(join(dirname(file), source))) : ''
-    const text = [`# ${title.split('/').at(-1)}`, introductionOf(stories), shown].join('\n\n')
+    const sources = [...stories.matchAll(/^import \w+ from '\.\/(.+)\?raw'$/gm)]
+    const shown = sources.flatMap(([, source = '']) => [
+      ...(sources.length > 1 ? [`## ${source}`] : []),
+      code(read(join(dirname(file), source))),
+    ])
+    const text = [`# ${title.split('/').at(-1)}`, introductionOf(stories), ...shown].join('\n\n')
     return page(title, text, { isOfStories: true })
   })
 }

@@ -5,6 +5,8 @@ import { ReferenceDesk } from './reference-desk.tsx'
 import code from './reference-desk.tsx?raw'
 import form from './reference-desk-form.tsx?raw'
 import { message, requests, type Server } from './reference-desk-requests.ts'
+import data from './reference-desk-requests.ts?raw'
+import texts from './reference-desk-texts.ts?raw'
 
 const server: Server = {
   load: async () => requests,
@@ -24,7 +26,15 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     layout: 'fullscreen',
-    docs: { page: PatternPage, source: { code: `${code}\n${form}`, language: 'tsx' } },
+    docs: {
+      page: PatternPage,
+      files: {
+        'reference-desk.tsx': code,
+        'reference-desk-form.tsx': form,
+        'reference-desk-requests.ts': data,
+        'reference-desk-texts.ts': texts,
+      },
+    },
   },
 } satisfies Meta<typeof ReferenceDesk>
 
