@@ -75,13 +75,12 @@ test.each(searched)('the search for "%s" finds %s', async (word, title) => {
   await page.close()
 })
 
-test('a press numbers the parts of an example, also of what opens', async () => {
+test('a press numbers the parts of an example, and of the layer that stands open in a picture', async () => {
   const page = await patient(browser.newPage())
   await page.goto(`${origin}/iframe.html?id=feedback-dialog--docs&viewMode=docs`)
+  await page.frameLocator('iframe[title="Example, open"]').locator('[role=dialog]').waitFor()
   await page.getByRole('button', { name: 'Anatomy' }).click()
-  await page.getByText(/^Without an element, or marked once they are open: .*DialogTitle/).waitFor()
-  await page.getByRole('button', { name: 'Rename' }).first().click()
-  const parts = page.locator('ol', { has: page.getByText('DialogTitle', { exact: true }) })
+  const parts = page.locator('ol', { has: page.getByText('DialogTrigger', { exact: true }) })
   await parts.getByText('DialogFooter', { exact: true }).waitFor()
   await page.close()
 })

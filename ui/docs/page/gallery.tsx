@@ -3,6 +3,7 @@ import { type ComponentType, Fragment, useEffect, useRef, useState } from 'react
 import { Heading } from '../../src/heading.tsx'
 import { useNear } from '../../src/use-near.ts'
 import { Frame } from './frame.tsx'
+import { Opened, triggerIn } from './opened.tsx'
 import { pageAddress, pageName } from './page-address.ts'
 
 interface ExampleModule {
@@ -92,7 +93,9 @@ function Preview({ load, slot }: PreviewProps) {
     >
       {Example && isFramed && (
         <Frame title="" viewport="column" {...sizes[kind]} inert>
-          <Opened of={Example} slot={slot} />
+          <Opened slot={slot}>
+            <Example />
+          </Opened>
         </Frame>
       )}
       {Example && !isFramed && (
@@ -112,34 +115,6 @@ function kindOf(box: HTMLElement, slot: string): Kind | undefined {
   if (triggerIn(box, slot)) return 'layer'
   const content = box.firstElementChild
   return content && content.getBoundingClientRect().height < 48 ? 'small' : undefined
-}
-
-function Opened({ of: Example, slot }: { of: ComponentType; slot: string }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const trigger = ref.current && triggerIn(ref.current, slot)
-    if (trigger) open(trigger)
-  }, [slot])
-  return (
-    <div ref={ref} className="p-4">
-      <Example />
-    </div>
-  )
-}
-
-/** What opens the layer of a component. */
-const triggerIn = (box: HTMLElement, slot: string) =>
-  box.querySelector<HTMLElement>(
-    slot === 'toast'
-      ? 'button'
-      : `button:is([data-slot=${slot}-trigger], [data-slot=${slot}][aria-haspopup])`,
-  )
-
-/** A menu opens when it is pressed, and a tooltip when it gets the focus. */
-function open(trigger: HTMLElement) {
-  trigger.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  trigger.click()
-  trigger.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 
 export { Gallery }

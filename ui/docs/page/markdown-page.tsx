@@ -1,12 +1,11 @@
 import { DocsContext, Markdown, Unstyled } from '@storybook/addon-docs/blocks'
 import { Children, type ReactNode, use } from 'react'
 import { Anatomy } from './anatomy.tsx'
-import { Frame } from './frame.tsx'
 import { liveBlock } from './live-block.ts'
 import { markdownElements } from './markdown.tsx'
 import { Playground } from './playground.tsx'
 import { States } from './states.tsx'
-import { useViewport, ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
+import { ViewportProvider, ViewportSwitch } from './viewport-switch.tsx'
 
 interface MarkdownPageProps {
   /** The text up to the other names. */
@@ -47,9 +46,12 @@ function MarkdownPage({
       )}
       {example && (
         <Unstyled>
-          <LiveExample of={of} isWhole={story?.parameters.layout === 'fullscreen'}>
-            {example}
-          </LiveExample>
+          <div className="skip-toc mt-10">
+            <ViewportSwitch />
+            <Anatomy of={of} isWhole={story?.parameters.layout === 'fullscreen'}>
+              {example}
+            </Anatomy>
+          </div>
         </Unstyled>
       )}
       <Text live={live}>{after}</Text>
@@ -60,32 +62,6 @@ function MarkdownPage({
         </>
       )}
     </ViewportProvider>
-  )
-}
-
-interface LiveExampleProps {
-  of: string
-  /** It is a page, and has no edge in a frame. */
-  isWhole: boolean
-  children: ReactNode
-}
-
-/** The example, with numbers on its parts, or as it is laid out in another viewport. */
-function LiveExample({ of, isWhole, children }: LiveExampleProps) {
-  const viewport = useViewport()
-  return (
-    <div className="skip-toc mt-10">
-      <ViewportSwitch />
-      {viewport === 'column' ? (
-        <Anatomy of={of}>{children}</Anatomy>
-      ) : (
-        <div className="rounded-dp-lg border border-dp-line">
-          <Frame title="Example" viewport={viewport}>
-            <div className={isWhole ? '' : 'p-6'}>{children}</div>
-          </Frame>
-        </div>
-      )}
-    </div>
   )
 }
 
