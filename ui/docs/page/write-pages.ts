@@ -47,7 +47,9 @@ function mdxOf(page: Page, pages: readonly Page[]): string {
     ...(example ? [`of="${nameOf(example)}" example={<Example />}`] : []),
     ...(stories ? ['hasStories'] : []),
     ...(pairs
-      ? [`pairs={<Pairs of={pairs} sentences={${JSON.stringify(pairs.sentences)}} />}`]
+      ? [
+          `pairs={<Pairs of={pairs} slot="${page.name}" sentences={${JSON.stringify(pairs.sentences)}} />}`,
+        ]
       : []),
     ...(isFirst(page) ? ['gallery={<Gallery />}'] : []),
   ]
