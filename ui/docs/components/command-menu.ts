@@ -2,7 +2,15 @@ import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
   since: '0.2.0',
-  others: ['command palette', 'command', 'cmdk', 'spotlight', 'quick search', 'shortcuts'],
+  others: [
+    'command palette',
+    'command',
+    'cmdk',
+    'spotlight',
+    'quick search',
+    'shortcuts',
+    'hotkeys',
+  ],
   uses: ['An app of many pages and actions, for people who work with it every day.'],
   instead: {
     combobox: 'One value of a form is chosen',

@@ -42,18 +42,27 @@ async function listPages(): Promise<readonly Page[]> {
   const guides = await readGuides()
   return [
     ...textPages(modules, guides),
-    page('Start/Read me', withPlainLinks(read('README.md'))),
+    page(
+      'Start/Read me',
+      withOthers(read('README.md'), 'install, getting started, setup, Tailwind'),
+    ),
     ...componentPages(modules, guides),
     ...storyPages(),
     page('Foundations/Tokens', tokensPage(), { isOfStories: true }),
     page('Foundations/Status', statusPage(modules, guides)),
     page('Project/Hooks and functions', functionsMarkdown(modules)),
-    page('Project/Changelog', withPlainLinks(read('CHANGELOG.md'))),
+    page('Project/Changelog', withOthers(read('CHANGELOG.md'), 'versions, releases')),
   ]
 }
 
-/** The pages stand in a folder beside the read-me of the package, in the catalog beside its page. */
-const withPlainLinks = (text: string) => text.replaceAll('](llms/', '](')
+/**
+ * A file of the package with what people look for it by. The pages stand in a folder beside it, in the catalog beside
+ * its page.
+ */
+const withOthers = (text: string, others: string) =>
+  text
+    .replaceAll('](llms/', '](')
+    .replace(/^# .+$/m, (title) => `${title}\n\nAlso called: ${others}.`)
 
 /** What stands in `docs/pages` by group: `# Dark mode` in `guides/` is `Guides/Dark mode`. */
 function textPages(modules: Modules, guides: Guides): Page[] {
