@@ -196,6 +196,34 @@ const wide = {
   ),
 }
 
+test('a head of numbers ends where they end, on paper too', async () => {
+  onTestFinished(() => page.viewport(414, 896))
+  await page.viewport(...papers.landscape)
+  render(
+    <ui.AppShell>
+      <ui.AppShellMain>
+        <ui.DataTable
+          caption="Films"
+          columns={[
+            ...columns.slice(0, 1),
+            { id: 'sum', header: 'Sum', kind: 'number', value: () => 123_456 },
+          ]}
+          rows={films(1)}
+          getRowId={({ id }) => id}
+          emptyText="None"
+        />
+      </ui.AppShellMain>
+    </ui.AppShell>,
+  )
+  await print()
+  const endOf = (selector: string) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(all(selector).at(-1) ?? document.body)
+    return letters.getBoundingClientRect().right
+  }
+  expect(Math.abs(endOf('th span') - endOf('td'))).toBeLessThan(1)
+})
+
 test('a table of many columns is not wider than the paper', async () => {
   onTestFinished(() => page.viewport(414, 896))
   for (const [width, height] of [papers.portrait, papers.landscape]) {

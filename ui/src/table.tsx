@@ -205,7 +205,7 @@ function TableHead({
             'transition-colors hover:bg-dp-text/6',
             '@max-2xl/table:min-h-9 @max-2xl/table:rounded-full @max-2xl/table:border @max-2xl/table:border-dp-line @max-2xl/table:px-3',
             sort && '@max-2xl/table:border-dp-text',
-            numeric && '@2xl/table:flex-row-reverse @2xl/table:text-end',
+            numeric && ['@2xl/table:flex-row-reverse', endAligned],
           )}
         >
           {label}

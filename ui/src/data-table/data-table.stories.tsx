@@ -665,6 +665,22 @@ export const Editing: Story = {
   },
 }
 
+/** What can be edited stands on the line of its row. */
+export const EditingComfortable: Story = {
+  ...Editing,
+  args: { captionHidden: true },
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: /, Edit / })
+    const [name, note] = [...(button?.closest('tr')?.querySelectorAll('[dir=auto]') ?? [])]
+    const top = (text?: Element) => {
+      const letters = document.createRange()
+      letters.selectNodeContents(text ?? document.body)
+      return letters.getBoundingClientRect().top
+    }
+    await expect(Math.abs(top(name) - top(note))).toBeLessThan(1)
+  },
+}
+
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
 export const RightToLeft: Story = {

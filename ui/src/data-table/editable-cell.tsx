@@ -19,6 +19,9 @@ interface EditableCellProps {
   draftKey: string
 }
 
+/** Higher than a line, so that a finger finds it, and still in that of the row. */
+const onLine = 'min-h-8 my-[calc((1lh-2rem)/2)]'
+
 /**
  * The text of a cell as a button, in whose place a field edits it: Enter keeps what is typed, and so does leaving the
  * field; Escape does not. After both keys the button has the focus. What is typed stays while the row is away, as it loads
@@ -75,7 +78,8 @@ function EditableCell({ text, header, editLabel, onEdit, drafts, draftKey }: Edi
           setDraft(undefined)
         }}
         className={cn(
-          'block min-h-8 w-full min-w-0 rounded-dp-sm border border-dp-line-strong bg-dp-surface-raised px-2 font-[inherit]',
+          onLine,
+          'block w-full min-w-0 rounded-dp-sm border border-dp-line-strong bg-dp-surface-raised px-2 font-[inherit]',
           focusRing,
           '-outline-offset-2',
         )}
@@ -90,7 +94,8 @@ function EditableCell({ text, header, editLabel, onEdit, drafts, draftKey }: Edi
       aria-label={[text, editLabel].filter(Boolean).join(', ')}
       onClick={() => edit(text)}
       className={cn(
-        '-mx-2 flex min-h-8 w-[calc(100%+1rem)] min-w-0 cursor-pointer items-center gap-2 rounded-dp-sm px-2 text-start hover:bg-dp-text/6',
+        onLine,
+        '-mx-2 flex w-[calc(100%+1rem)] min-w-0 cursor-pointer items-center gap-2 rounded-dp-sm px-2 text-start hover:bg-dp-text/6',
         focusRing,
         '-outline-offset-2',
       )}
