@@ -14,7 +14,8 @@ export const guide: Guide = {
   keyboard: {
     F8: 'Moves the focus to the toasts.',
     Tab: 'Moves to the action and to Dismiss.',
-    Escape: 'Closes the toast that has the focus.',
+    Escape:
+      'Closes the toast that has the focus, or else the newest, before any layer of the page.',
   },
   supply: [
     'A `Toaster` around the app.',

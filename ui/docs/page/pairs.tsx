@@ -59,11 +59,13 @@ function Shown({ of: Example, slot }: { of: ComponentType; slot: string }) {
     )
   }
   return (
-    <Frame title="" viewport="column" width={420} height={300} inert>
-      <Opened slot={slot}>
-        <Example />
-      </Opened>
-    </Frame>
+    <div className="mx-auto max-w-[420px]">
+      <Frame title="" viewport="column" width={420} height={300} inert>
+        <Opened slot={slot}>
+          <Example />
+        </Opened>
+      </Frame>
+    </div>
   )
 }
 
