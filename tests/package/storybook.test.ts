@@ -225,8 +225,8 @@ interface Index {
 const NARROW = [390, 320]
 
 /**
- * A story may be a page with landmarks, or a part of one with headings of a lower level, and Storybook
- * scrolls what is wider than its frame.
+ * A story may be a page with landmarks, or a part of one with headings of a lower level, Storybook scrolls what is wider
+ * than its frame, and a large one stands on its page at half its size.
  */
 const OF_STORIES = [
   'heading-order',
@@ -234,6 +234,7 @@ const OF_STORIES = [
   'landmark-no-duplicate-main',
   'landmark-unique',
   'scrollable-region-focusable',
+  'target-size',
 ]
 
 /** Bytes that a first visit to a page may take, compressed by a host, and that a page may have the browser parse. */
