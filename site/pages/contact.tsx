@@ -69,7 +69,7 @@ export default function ContactPage() {
 function Office() {
   const { office, social } = contact
   return (
-    <div className="grid content-start gap-8 border-line lg:border-s lg:ps-12">
+    <div className="grid grid-cols-1 content-start gap-8 border-line lg:border-s lg:ps-12">
       <div className="grid gap-2">
         <Heading level={2} size="xl">
           {office.title}
@@ -78,7 +78,7 @@ function Office() {
           <OfficeAddress />
         </address>
       </div>
-      <dl className="grid gap-4">
+      <dl className="grid grid-cols-1 gap-4 wrap-break-word">
         {Object.entries({
           [office.hoursTitle]: office.hours,
           [office.emailLabel]: (

@@ -7,7 +7,7 @@ import { TextLink } from './text-link'
 export function ContactWays() {
   const { email, form } = text
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
       <dt className="text-text-muted">{email.label}</dt>
       <dd className="wrap-anywhere">
         <Link href={`mailto:${plain(email.address)}`}>{plain(email.address)}</Link>

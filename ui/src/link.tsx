@@ -6,32 +6,29 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 
-const linkVariants = cva(
-  ['rounded-dp-sm wrap-break-word text-dp-text transition-colors', focusRing],
-  {
-    variants: {
-      variant: {
-        inline: [
-          'underline decoration-dp-accent-strong decoration-1 underline-offset-[0.22em]',
-          'hover:text-dp-accent-strong hover:decoration-2',
-        ],
-        standalone: [
-          'group/link inline-flex max-w-full min-h-6 items-center gap-1.5 font-semibold no-underline',
-          'decoration-dp-accent-strong underline-offset-[0.3em] hover:underline',
-        ],
-        quiet: 'no-underline underline-offset-[0.22em] hover:underline',
-      },
-      stretched: {
-        true: [
-          "after:absolute after:inset-0 after:rounded-dp-lg after:content-['']",
-          'focus-visible:outline-none focus-visible:after:outline-3',
-          'focus-visible:after:-outline-offset-3 focus-visible:after:outline-dp-focus',
-        ],
-      },
+const linkVariants = cva(['rounded-dp-sm text-dp-text transition-colors', focusRing], {
+  variants: {
+    variant: {
+      inline: [
+        'underline decoration-dp-accent-strong decoration-1 underline-offset-[0.22em]',
+        'hover:text-dp-accent-strong hover:decoration-2',
+      ],
+      standalone: [
+        'group/link inline-flex max-w-full wrap-break-word min-h-6 items-center gap-1.5 font-semibold no-underline',
+        'decoration-dp-accent-strong underline-offset-[0.3em] hover:underline',
+      ],
+      quiet: 'no-underline underline-offset-[0.22em] hover:underline',
     },
-    defaultVariants: { variant: 'inline' },
+    stretched: {
+      true: [
+        "after:absolute after:inset-0 after:rounded-dp-lg after:content-['']",
+        'focus-visible:outline-none focus-visible:after:outline-3',
+        'focus-visible:after:-outline-offset-3 focus-visible:after:outline-dp-focus',
+      ],
+    },
   },
-)
+  defaultVariants: { variant: 'inline' },
+})
 
 type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkVariants> & {
