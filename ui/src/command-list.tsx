@@ -17,7 +17,7 @@ import { isComposing } from './lib/is-composing.ts'
 import { nextPlace } from './lib/next-place.ts'
 import { optionClasses } from './lib/option-style.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
-import { useMore } from './lib/use-more.tsx'
+import { ListEnd, useMore } from './lib/use-more.tsx'
 import { useWords } from './words.tsx'
 
 /** A page or an action of an app. */
@@ -59,7 +59,7 @@ function CommandList({ commands, label, onChosen }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const { shown, active, mark } = useCommands(commands, typed)
-  const [many, end] = useMore(shown.length)
+  const [many, more] = useMore(shown.length)
   const placed = shown.map((entry, place) => ({ ...entry, place }))
   const groups = inGroups(placed.slice(0, Math.max(many, active + 1)))
 
@@ -126,7 +126,7 @@ function CommandList({ commands, label, onChosen }: CommandListProps) {
             ))}
           </CommandGroup>
         ))}
-        {end}
+        {more && <ListEnd key={many} onNear={more} />}
         {shown.length === 0 && (
           <p aria-hidden="true" className="px-3 py-2 text-dp-text-muted">
             {words.emptyLabel}

@@ -14,7 +14,7 @@ import { onlyGiven } from './lib/only-given.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useFormState } from './lib/use-form.ts'
-import { useMore } from './lib/use-more.tsx'
+import { ListEnd, useMore } from './lib/use-more.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 import { useLocale, useWords } from './words.tsx'
 
@@ -99,7 +99,7 @@ function MultiSelectFilter<Value extends string>({
   const all = useWithChosen(options, chosen)
   const shown = typed ? all.filter((option) => filter(option, typed)) : all
   const keys = uniqueKeys(shown.map((option) => option.value))
-  const [many, end] = useMore(shown.length)
+  const [many, more] = useMore(shown.length)
 
   const toggle = (one: Value, checked: boolean) =>
     setChosen((chosen) =>
@@ -170,7 +170,7 @@ function MultiSelectFilter<Value extends string>({
             </li>
           ))}
         </ul>
-        {end}
+        {more && <ListEnd key={many} onNear={more} />}
         <p role="status" className={shown.length > 0 ? 'sr-only' : 'p-2 text-dp-text-muted'}>
           {shown.length === 0 && (emptyLabel ?? words.emptyLabel)}
         </p>

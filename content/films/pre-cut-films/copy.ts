@@ -84,9 +84,9 @@ export const copy = {
     },
   ],
   related: [
-    { line: skinEyeCare, when: 'The film of the kit, cut and laid by a dealer.' },
-    { line: nanoCeramic, when: 'By a dealer only: less heat, and nothing that disturbs a signal.' },
-    { line: windshieldProtection, when: 'Clear, for the windshield, which no kit covers.' },
+    { line: skinEyeCare, when: 'The same film, laid by a dealer.' },
+    { line: nanoCeramic, when: 'By a dealer only: heat out, signal in.' },
+    { line: windshieldProtection, when: 'Clear, for the windshield.' },
   ],
   actions: [{ name: 'See Skin & Eye Care Film', to: pathOf(skinEyeCare) }, dealersLink],
 } as const satisfies FilmCopy

@@ -13,18 +13,18 @@ import { type DeskTab, isDue, isEvery } from './view'
 
 const labels: Readonly<Record<string, string>> = dashboard.columns
 
-/** The columns of a message fit beside the tabs on a laptop and two scroll bars, names and addresses whole. */
+/** The columns of a message fit beside the tabs on a laptop, names and addresses whole. */
 const widthsRem: Readonly<Record<string, number>> = {
   id: 5.25,
   name: 9.25,
   email: 14.5,
   phone: 7.875,
-  subject: 6.25,
+  subject: 7.25,
   topic: 8.5,
   list: 11.5,
   assignee: 8.5,
   company: 9,
-  message: 6,
+  message: 6.5,
   why: 9.5,
   country: 8.5,
   city: 8,

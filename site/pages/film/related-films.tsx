@@ -10,8 +10,8 @@ import {
 import { PictureTransition } from '../../sections/page-transition'
 import { TextLink } from '../../sections/text-link'
 
-// As high as a name, which takes three lines in three narrow columns.
-const SIZES = '(min-width: 64rem) 14rem, (min-width: 48rem) 18rem, 14rem'
+// As high as the text, which takes more lines in narrow columns.
+const SIZES = '(min-width: 64rem) 14rem, (min-width: 48rem) 18rem, (min-width: 24rem) 14rem, 18rem'
 
 /** Related lines, each with its picture, and when it is the better choice. */
 export default function RelatedFilms({ films }: { readonly films: readonly RelatedFilm[] }) {

@@ -1,18 +1,19 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNear } from '../use-near.ts'
 
 /**
- * How many of a long list are rendered: a hundred at first, and twice as many whenever its end comes into view.
- * @returns the number, and what stands at the end of the list
+ * How many of a long list are rendered: a hundred at first, and twice as many whenever its `ListEnd` comes into view.
+ * @returns the number, and what asks for more, if there are more
  */
-function useMore(count: number): [many: number, end: ReactNode] {
+function useMore(count: number): [many: number, more: (() => void) | undefined] {
   const [many, setMany] = useState(100)
-  return [many, many < count && <End key={many} onNear={() => setMany(many * 2)} />]
+  return [many, many < count ? () => setMany(many * 2) : undefined]
 }
 
-function End({ onNear }: { onNear: () => void }) {
+/** What stands at the end of the list; of each number another one, by its key. */
+function ListEnd({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLSpanElement>(null)
   const isNear = useNear(end, { whileSavingData: true })
   useEffect(() => {
@@ -21,4 +22,4 @@ function End({ onNear }: { onNear: () => void }) {
   return <span ref={end} aria-hidden="true" className="block h-px" />
 }
 
-export { useMore }
+export { ListEnd, useMore }
