@@ -56,7 +56,6 @@ const parts = (word: string): Readonly<Record<string, ReactNode>> => ({
     </ui.Button>
   ),
   filter: <ui.MultiSelectFilter label={word} options={[]} defaultValue={['1']} />,
-  link: <ui.Link href="#above">{word}</ui.Link>,
   'standalone link': (
     <ui.Link variant="standalone" href="#above">
       {word}
