@@ -11,7 +11,8 @@ const longWord = /\S{13}/
 
 /**
  * Texts with a long word in elements of their own. Others stay bare: a test that finds one by its text and clicks it
- * presses the button itself, which happy-dom asks for.
+ * presses the button itself, which happy-dom asks for, and one that is all that an element holds is hydrated with it, also
+ * where a translator has been there.
  */
 function textSpans(children: ReactNode): ReactNode {
   const parts: ReactNode[] = []
@@ -20,9 +21,9 @@ function textSpans(children: ReactNode): ReactNode {
     if (isText(last) && isText(child)) parts.splice(-1, 1, `${last}${child}`)
     else parts.push(child)
   }
-  return Children.map(parts, (part) =>
-    isText(part) && longWord.test(`${part}`) ? <span>{part}</span> : part,
-  )
+  const isLong = (part: ReactNode) => isText(part) && longWord.test(`${part}`)
+  if (!parts.some(isLong)) return children
+  return Children.map(parts, (part) => (isLong(part) ? <span>{part}</span> : part))
 }
 
 export { breakableText, textSpans }
