@@ -11,5 +11,5 @@ export const office: Scene = before({
   side: 'inside',
   reflectance: 100,
   bare,
-  alt: 'A corner office by day: the sun lies on an oak desk with a cup and a plant and on the face of its screen, which shows a floor plan; behind the glass stand the roofs of a town and a church tower.',
+  alt: 'A corner office by day: the sun lies on an oak desk with a cup and a plant and on the face of its screen, which shows a floor plan; behind the glass, out of focus, stand cars, trees and the offices across the street.',
 })

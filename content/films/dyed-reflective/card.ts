@@ -6,7 +6,7 @@ export const card = {
     'Dyed polyester softens the light and keeps the view by day: the simplest way to calm a room.',
   picture: {
     source: picture,
-    alt: 'A corner office by day behind filmed glass: the floor plan on the screen is crisp, the desk is calm, and the roofs of a town and a church tower are clear to see.',
+    alt: 'A corner office by day behind filmed glass: the floor plan on the screen is crisp, the desk is calm, and the street behind it keeps its colors.',
     focus: '50% 48%',
   },
 } as const satisfies FilmCard

@@ -1,4 +1,5 @@
-"""A corner office by day: the sun on desk and screen, and a town behind the glass."""
+"""A corner office by day: the sun on desk and screen. The drawn town of `_town.py` lights it; what is seen through the glass
+is photographed, and out of focus."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -8,12 +9,14 @@ import numpy as np
 import light
 import studio
 import _town
+import _world
 from _room import books, matt, quick
 from studio import Nodes, material
 
 EYE, STOREY, AZIMUTH, ELEVATION, SUN, EXPOSURE = (-.30, -1.45, 1.28), 21.5, 112, 30, 28, .32
 above = (*EYE[:2], EYE[2] + STOREY)
-studio.sky(pixels=_town.panorama(above, AZIMUTH, ELEVATION, SUN, 4096, 12), strength=EXPOSURE)
+seen = _world.photographed('city', .55, gain=1.35 / EXPOSURE, limit=3.8 / EXPOSURE, blur=.3)
+studio.sky(pixels=_town.panorama(above, AZIMUTH, ELEVATION, SUN, 4096, 12), strength=EXPOSURE, seen=seen)
 studio.sun(AZIMUTH, ELEVATION, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
 X0, X1, Y0, Y1, H = -4.2, 2.75, -3.6, 3.2, 2.9
 frame = matt('frame', (.030, .032, .036))
@@ -146,7 +149,7 @@ studio.camera(EYE, (.44, 1.0, 1.00), lens=36, fstop=4.5, focus=(.66, .75, 1.0), 
 rig = light.Rig('office', width=1536, samples=10, truth_samples=192, bounces=4)
 rig.group('front', [*ahead[0], *side[0]], [ahead[1], side[1]])
 rig.lamps(lamps)
-rig.layer('window', ['T:front'], lit=['front'], samples=14)
+rig.layer('window', ['T:front'], lit=['front'], samples=24)
 rig.layer('mirror', ['R:front', 'T:front'], lit=['front'], mirror=['front'], samples=12)
 rig.layer('lamps', [], lamps=True, sky=False)
 rig.layer('mirror-lamps', ['R:front'], mirror=['front'], lamps=True, sky=False, samples=4)
