@@ -1,10 +1,10 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
+import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { preventClick } from './lib/prevent-click.ts'
-import { breakableText, textSpans } from './lib/text-spans.tsx'
+import { breakableText, textSpans, textSpansIn } from './lib/text-spans.tsx'
 import { Spinner } from './spinner.tsx'
 
 const look = cva(
@@ -79,7 +79,7 @@ function Button({
       {...(loading && { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick })}
     >
       {loading === undefined || asChild ? (
-        <Slottable child={children}>{textSpans}</Slottable>
+        (asChild ? textSpansIn : textSpans)(children)
       ) : (
         <>
           <span

@@ -1,4 +1,10 @@
-import { Children, type ReactNode } from 'react'
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react'
 
 const isText = (node: ReactNode): node is string | number =>
   typeof node === 'string' || typeof node === 'number'
@@ -26,4 +32,12 @@ function textSpans(children: ReactNode): ReactNode {
   return Children.map(parts, (part) => (isLong(part) ? <span>{part}</span> : part))
 }
 
-export { breakableText, textSpans }
+/** The same for the texts in an element. Radix's `Slottable` would make a list of them, also of one. */
+function textSpansIn(element: ReactNode): ReactNode {
+  if (!isValidElement<PropsWithChildren>(element)) return element
+  const { children } = element.props
+  const spans = textSpans(children)
+  return spans === children ? element : cloneElement(element, undefined, spans)
+}
+
+export { breakableText, textSpans, textSpansIn }
