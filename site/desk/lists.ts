@@ -19,8 +19,7 @@ export const emptyList: DeskList = { items: [], total: 0, arrived: [] }
  */
 export function withPage(list: DeskList, page: DeskPage): DeskList {
   const { items } = list
-  const known = keysOf(items)
-  const added = page.records.filter((it) => !known.has(keyOf(it)))
+  const added = without(page.records, keysOf(items))
   const total = list.next ? list.total : page.total
   return { ...withoutWaiting(list, added), items: [...items, ...added], total, next: page.next }
 }
@@ -37,8 +36,7 @@ export function withFound(
 
 /** The list, above which records that it shows no longer wait. */
 function withoutWaiting(list: DeskList, shown: readonly StoredRecord[]): DeskList {
-  const known = keysOf(shown)
-  return { ...list, arrived: list.arrived.filter((it) => !known.has(keyOf(it))) }
+  return { ...list, arrived: without(list.arrived, keysOf(shown)) }
 }
 
 /** The list with records as they stand now. */
@@ -57,8 +55,8 @@ export function newerOf(listed: StoredRecord, other: StoredRecord | undefined): 
 /** The list without erased records, which are given by their keys. */
 export function withoutErased(list: DeskList, keys: readonly string[]): DeskList {
   const erased = new Set(keys)
-  const items = list.items.filter((it) => !erased.has(keyOf(it)))
-  const arrived = list.arrived.filter((it) => !erased.has(keyOf(it)))
+  const items = without(list.items, erased)
+  const arrived = without(list.arrived, erased)
   const gone = list.items.length - items.length
   // At the limit the count stands for "1000 or more", which may still be true.
   const total = list.total < COUNT_LIMIT ? Math.max(items.length, list.total - gone) : list.total
@@ -67,8 +65,7 @@ export function withoutErased(list: DeskList, keys: readonly string[]): DeskList
 
 /** The list with arrived records, which wait above it so that nothing moves. */
 export function withArrived(list: DeskList, records: readonly StoredRecord[]): DeskList {
-  const known = keysOf([...list.items, ...list.arrived])
-  const arrived = records.filter((it) => !known.has(keyOf(it)))
+  const arrived = without(records, keysOf([...list.items, ...list.arrived]))
   return arrived.length === 0 ? list : { ...list, arrived: [...arrived, ...list.arrived] }
 }
 
@@ -83,3 +80,6 @@ export function withArrivedShown(list: DeskList): DeskList {
 export const countText = (count: number) => (count < COUNT_LIMIT ? `${count}` : `${COUNT_LIMIT}+`)
 
 const keysOf = (items: readonly StoredRecord[]) => new Set(items.map(keyOf))
+
+const without = (items: readonly StoredRecord[], keys: ReadonlySet<string>) =>
+  items.filter((it) => !keys.has(keyOf(it)))
