@@ -1,3 +1,4 @@
+import { heatTakenUp } from '../light/optics'
 import type { Printed } from '../schema'
 import type { Line, Model } from './catalog'
 import { printed } from './figures'
@@ -36,7 +37,10 @@ export function specRows({ listed, traits: { thicknesses } }: Line) {
 
 /** What the values of a line leave out: which are illustrative or stated, and what the glass has to bear. */
 export function sheetNotes(line: Line): string {
-  const heat = line.market === 'architectural' ? [text.heatStress] : []
+  const taken = line.listed
+    .flatMap(({ name, record }) => (record ? [{ name, heat: heatTakenUp(record) }] : []))
+    .sort((one, other) => other.heat - one.heat)
+  const heat = line.market === 'architectural' ? [text.heatStress(taken[0])] : []
   // A row that has a thickness alone is not named for values that it does not have.
   const rows = specRows(line).filter(({ vlt, illustrative }) => vlt !== undefined || illustrative)
   return [noteOn(rows), ...statedNotes(line.listed), ...heat].filter(Boolean).join(' ')

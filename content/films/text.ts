@@ -28,7 +28,7 @@ export const filmText = {
     /** Names the one model that the store sells. */
     sold: (price: string, model: string) => `${price} for a roll of ${model}`,
     inStore: 'Film alone, to lay yourself: in the demo store',
-    quoted: { answer: 'Quoted once the glass is measured' },
+    quoted: { answer: 'Quoted by your dealer' },
     warranty: 'Maker’s warranty',
     /** Shown for lines that state no warranty. */
     byRegion: 'By region, named by your dealer',
@@ -70,9 +70,9 @@ export const filmText = {
   columns: [vlt, irr, uvr, od, tser],
   /** Four figures of a model, in the order of the comparison of brands. */
   measures: [vlt, uvr, irr, tser],
-  /** Of films for buildings. */
-  heatStress:
-    'Have tinted, low-e, insulated, laminated, wired, plastic or partly shaded panes checked first: film’s heat can crack them.',
+  /** Of films for buildings; the model that takes up most, where that is known. */
+  heatStress: (most?: { readonly name: string; readonly heat: number }) =>
+    `Have tinted, low-e, insulated, laminated, wired, plastic or partly shaded panes checked first: ${most ? `${most.name} takes up ${most.heat}% of the sun’s heat, which` : 'film’s heat'} can crack them.`,
   /** For those who specify glass. */
   specifiers: {
     title: 'For those who specify',

@@ -4,7 +4,7 @@ import { statedNotes } from '../films/stated-notes'
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
-import { absorbed, clearGlass, isMirror, type OpticalRecord, ofSun } from '../light/optics'
+import { clearGlass, heatTakenUp, isMirror } from '../light/optics'
 import { thresholds } from '../thresholds'
 import {
   type Answer,
@@ -93,8 +93,6 @@ function comparedWith(before: Answer, { model }: Answer, question: Question): st
   return [against.tie(name)]
 }
 
-const heatIn = (record: OpticalRecord) => Math.round(ofSun(absorbed(record)))
-
 /** That glass can crack from the heat that it takes up with film, by what it is made of; undefined where it need not be said. */
 export function heatWarning({ model }: Candidate, question: Question): string | undefined {
   if (!isInSun(question)) return undefined
@@ -102,8 +100,8 @@ export function heatWarning({ model }: Candidate, question: Question): string | 
   const weak = 'fragile' in glazing ? glazing.fragile : undefined
   const fragile = weak ?? (question.glass === 'skylight' ? against.skylight : undefined)
   if (!model?.record) return fragile && against.heatStress.unstated(fragile)
-  const heat = heatIn(model.record)
-  if (fragile) return against.heatStress.fragile(fragile, heat, heatIn(clearGlass))
+  const heat = heatTakenUp(model.record)
+  if (fragile) return against.heatStress.fragile(fragile, heat, heatTakenUp(clearGlass))
   if (heat < thresholds.stressAbsorbed) return undefined
   return against.heatStress[question.glazing === 'single' ? 'single' : 'unknown'](heat)
 }

@@ -64,6 +64,9 @@ export function absorbed({ transmits, reflects }: OpticalRecord): Bands {
   return [rest(0), rest(1), rest(2)]
 }
 
+/** How much of the sun's heat a pane takes up, per cent. */
+export const heatTakenUp = (record: OpticalRecord) => Math.round(ofSun(absorbed(record)))
+
 /**
  * What carries heat away from a pane, W/m²K, with the emissivity of its face toward the room, by which radiation is less
  * (4.4 of the 8 inside by EN 410).

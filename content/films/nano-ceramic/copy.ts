@@ -32,6 +32,26 @@ export const copy = {
   ],
   scene: phone,
   still,
+  sections: [
+    {
+      id: 'shades',
+      title: 'Dark for privacy, light for law',
+      items: [
+        {
+          title: 'Deep shades',
+          text: 'They close the rear windows to glances. The heat they keep out beyond the light ones comes from the visible part of the sun.',
+        },
+        {
+          title: 'Light shades',
+          text: 'Near the look of factory glass, they still stop most of the infrared: for front doors under a strict law.',
+        },
+        {
+          title: 'In an electric car',
+          text: 'A cabin that gains less sun asks less of the air conditioning, and leaves more of the battery to the road.',
+        },
+      ],
+    },
+  ],
   related: [
     { line: skinEyeCare, when: 'When ultraviolet is the worry: up to 100% of it is blocked.' },
     {

@@ -19,7 +19,7 @@ export const copy = {
   benefits: [
     {
       title: 'Neutral by design',
-      text: 'Colors outside look as they are, only calmer. No cast on skin or on the road.',
+      text: 'Colors outside look as they are, only calmer. No cast on skin, on the road or in a photo taken through the glass.',
     },
     {
       title: 'Heat kept out',
@@ -32,6 +32,26 @@ export const copy = {
   ],
   scene: seam,
   still,
+  sections: [
+    {
+      id: 'shades',
+      title: 'How dark a gray',
+      items: [
+        {
+          title: 'Behind the driver',
+          text: 'The two darkest suit rear seats and tailgates, where many laws ask less. You then reverse by mirrors and camera.',
+        },
+        {
+          title: 'Two shades, one car',
+          text: 'A deep one behind and a light one in front still read as a single car, since neither drifts into brown or blue.',
+        },
+        {
+          title: 'Front doors',
+          text: 'Where a law sets a limit, begin with the lightest. Count the factory glass too: it takes its share of the light before film does.',
+        },
+      ],
+    },
+  ],
   related: [
     {
       line: nanoCeramic,

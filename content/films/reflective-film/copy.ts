@@ -32,6 +32,26 @@ export const copy = {
   ],
   scene: seamStreet,
   still,
+  sections: [
+    {
+      id: 'shades',
+      title: 'How much mirror',
+      items: [
+        {
+          title: 'Close to chrome',
+          text: 'The darkest is nearly a looking glass by day. Some places cap what a car window may reflect, so read the law before you choose it.',
+        },
+        {
+          title: 'A hint of metal',
+          text: 'The lightest shows a silver edge in full sun and passes for plain glass in the shade of a tree.',
+        },
+        {
+          title: 'After dark',
+          text: 'Once the cabin is the brighter side, the mirror turns around: people see in, and the driver sees less of the road.',
+        },
+      ],
+    },
+  ],
   related: [
     { line: nanoCeramic, when: 'When antennas sit in the windows: heat out, and no metal.' },
     {

@@ -33,6 +33,26 @@ export const copy = {
   ],
   scene: pots,
   still,
+  sections: [
+    {
+      id: 'shades',
+      title: 'Dark metal, light metal',
+      items: [
+        {
+          title: 'Screens in the sun',
+          text: 'The two darkest calm a west front and a wall of monitors. Behind them lamps come on sooner at dusk.',
+        },
+        {
+          title: 'Rooms that live by daylight',
+          text: 'The middle shades take the edge off the sun where people read, draw and meet, and leave the lamps off by day.',
+        },
+        {
+          title: 'Wares on show',
+          text: 'The lightest leave a shop window open to the eye, and still spare the display some heat and fading.',
+        },
+      ],
+    },
+  ],
   related: [
     {
       line: threePlyReflective,
