@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 import studio
 import _plant
+import _world
 from studio import Nodes, material
 
 X0, X1, Y0, Y1, H = -3.7, 3.3, -4.3, 3.0, 2.75
@@ -17,18 +18,17 @@ WINDOWS = {'left': ('far', -3.05, -.80), 'middle': ('far', -.20, 2.05), 'right':
 FACING = {'left': 'right', 'middle': 'right', 'right': 'middle'}
 
 
-def garden(exposure, turn=0):
-    """The living room's day as another place's world: sky, garden, lake and sun, turned by so many degrees clockwise.
-    Call it first: it empties the file."""
-    daylight(42, 36, 28, exposure, turn=turn)
-
-
-def daylight(azimuth, elevation, sun, exposure, color=(1, .965, .91), turn=0, draft=False, **season):
+def daylight(azimuth, elevation, sun, exposure, color=(1, .965, .91), draft=False, **season):
     """What lights the room by day: the sky, the garden, the lake, and the sun over them."""
     import _outdoors
     world = _outdoors.panorama(EYE, azimuth, elevation, sun, *((2048, 8) if draft else (5120, 24)), warm=color, **season)
-    studio.sky(pixels=np.roll(world, round(turn / 360 * world.shape[1]), 1), strength=exposure)
-    studio.sun(azimuth + turn, elevation, sun * exposure, color=color, angle=.6)
+    studio.sky(pixels=world, strength=exposure, seen=beyond(world))
+    studio.sun(azimuth, elevation, sun * exposure, color=color, angle=.6)
+
+
+def beyond(world):
+    """What the panes show: the world out of focus, as to a camera that is focused on the room."""
+    return _world.out_of_focus(world, .2, pale=.25)
 
 
 def camera():

@@ -20,10 +20,16 @@ def photographed(name, turn=0.0, gain=1.0, limit=2.5, blur=0):
     start = limit / 2
     kept = np.where(top > start, start + (limit - start) * (1 - np.exp(-(top - start) / (limit - start))), top)
     px = np.roll(px * kept / np.maximum(top, 1e-6), round(turn * w), axis=1)
-    if not blur:
-        return px
+    return out_of_focus(px, blur, 4) if blur else px
+
+
+def out_of_focus(px, blur, finer=1, pale=0):
+    """A panorama out of focus by so many degrees, in `finer` times the pixels. `pale`: the share of its color that the light
+    between it and the eye takes; its luminance stays."""
     import cv2
+    w = px.shape[1]
+    px = px + ((px @ np.array((.2126, .7152, .0722), np.float32))[..., None] - px) * pale
     edge = w // 8
     wide = np.concatenate([px[:, -edge:], px, px[:, :edge]], axis=1)
-    wide = cv2.resize(wide, None, fx=4, fy=4, interpolation=cv2.INTER_CUBIC)
-    return np.maximum(cv2.GaussianBlur(wide, (0, 0), blur / 360 * 4 * w)[:, 4 * edge:-4 * edge], 0)
+    wide = cv2.resize(wide, None, fx=finer, fy=finer, interpolation=cv2.INTER_CUBIC)
+    return np.maximum(cv2.GaussianBlur(wide, (0, 0), blur / 360 * finer * w)[:, finer * edge:-finer * edge], 0)

@@ -9,7 +9,7 @@ import _room
 
 draft = light.arguments().draft
 world = _outdoors.panorama(_room.EYE, -14, 3, 0, *((2048, 8) if draft else (5120, 24)), dusk=True)
-studio.sky(pixels=world, strength=1.6)
+studio.sky(pixels=world, strength=1.6, seen=_room.beyond(world))
 windows, lamps = _room.build(lamps=1.7)
 _room.camera()
 

@@ -27,7 +27,8 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            half of the layer's weight. `blotches=True`: wider than a few pixels, too.
            `beside=True`: not the mirror that the camera sees, but what polished things round it show of it.
            `soft=(2, .004)`: blurred by 2 px, and black where it is below .004, as its noise would be most of its weight.
-           `plain=True`: not filtered, and only where the panes are: where `through` shows nothing but thin edges.
+           `plain=True`: not filtered but evened along itself, and only where the panes are: where `through` shows
+           nothing but thin edges.
            `sharp=True`: pixels do not overlap, where a bright frame stands beside what a dark film leaves of the view.
            `closely=('mirror', 400)`: where that object is, a pixel has so many samples, and no filter if its two halves
            agree: a lamp in a mirror is a pixel that few samples find, and that the filter takes for noise.
@@ -372,6 +373,14 @@ def soften(img, sigma, floor):
     return np.where(img.max(-1, keepdims=True) < floor, 0, img)
 
 
+def along(img, sigma=6):
+    """The light of thin edges without its speckles: blurred by `sigma` px, and put where there was some."""
+    import cv2
+    some = cv2.dilate(img.any(-1).astype(np.float32), np.ones((3, 3)))[..., None]
+    wide = lambda x: cv2.GaussianBlur(x, (0, 0), sigma).reshape(*x.shape[:2], -1)
+    return wide(img) / np.maximum(wide(some), 1e-6) * some
+
+
 def stretch(coarse, width):
     """Light in more pixels, with no edges evened as `_enlarge.py` does for what is seen."""
     import cv2
@@ -647,7 +656,7 @@ class Rig:
             return self._reflection(a, b, alb, nor, boxes)
         env = (a['env'] + b['env']) / 2
         if job['plain']:
-            return np.maximum((a['combined'] + b['combined']) / 2, 0) * (a['is pane'] & b['is pane'])
+            return along(np.maximum((a['combined'] + b['combined']) / 2, 0) * (a['is pane'] & b['is pane']))
         if job['through'] or job['beside']:
             # noise of the wall round the panes goes both ways: without the negative half its mean would not be zero
             return np.maximum(clean(a['combined'] - a['env'], b['combined'] - b['env'], alb, nor, env), 0)
