@@ -10,14 +10,16 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import type { Words } from './english.ts'
 import { cn } from './lib/cn.ts'
 import { ModalRoot } from './lib/modal-parts.tsx'
 import { onlyGiven } from './lib/only-given.ts'
+import type { Optional } from './lib/optional.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { SkipLink } from './skip-link.tsx'
-import { useWords } from './words.tsx'
+import { useTexts } from './words.tsx'
 
 interface Shell {
   readonly isOpen: boolean
@@ -36,10 +38,7 @@ function useShell() {
   return shell
 }
 
-interface AppShellProps extends ComponentProps<'div'>, OpenProps {
-  /** The text of the link past the sidebar. Default: "Skip to content". */
-  skipLabel?: string | undefined
-}
+interface AppShellProps extends ComponentProps<'div'>, OpenProps, Optional<Words['appShell']> {}
 
 /**
  * The frame of an app: a `Sidebar` beside a header and the page, from 64rem on. On a narrower screen the sidebar is a
@@ -49,13 +48,12 @@ function AppShell({
   open,
   defaultOpen = false,
   onOpenChange,
-  skipLabel,
   className,
   children,
   ref,
-  ...props
+  ...given
 }: AppShellProps) {
-  const words = useWords('appShell')
+  const [words, props] = useTexts('appShell', given)
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   return (
@@ -73,7 +71,7 @@ function AppShell({
           {...props}
         >
           <PartIds>
-            <SkipToMain>{skipLabel ?? words.skipLabel}</SkipToMain>
+            <SkipToMain>{words.skipLabel}</SkipToMain>
             {children}
           </PartIds>
         </div>

@@ -5,6 +5,7 @@ import * as Radix from '@radix-ui/react-popover'
 import { ChevronsUpDown } from 'lucide'
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
@@ -13,11 +14,12 @@ import { hasWords, plain } from './lib/has-words.ts'
 import { isComposing } from './lib/is-composing.ts'
 import { nextPlace } from './lib/next-place.ts'
 import { printWhole } from './lib/on-printing.ts'
+import type { Optional } from './lib/optional.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { tellForm, useFormReset, useFormState, useFormValue, useKept } from './lib/use-form.ts'
-import { useWords } from './words.tsx'
+import { useTexts } from './words.tsx'
 
-interface ComboboxOwnProps<Value extends string> extends OpenProps {
+interface ComboboxOwnProps<Value extends string> extends OpenProps, Optional<Words['combobox']> {
   options: readonly ComboboxOption<Value>[]
   /** The value of the chosen option; empty for none. A form sends it under `name`. */
   value?: Value | '' | undefined
@@ -37,14 +39,6 @@ interface ComboboxOwnProps<Value extends string> extends OpenProps {
   filter?: ((option: ComboboxOption<NoInfer<Value>>, typed: string) => boolean) | undefined
   /** The options are not those for what is typed: none is shown, marked or chosen. Default: `false`. */
   loading?: boolean | undefined
-  /** The name of the button that opens the list. Default: "Show options". */
-  openLabel?: string | undefined
-  /** The name of the list. Default: "Options". */
-  listLabel?: string | undefined
-  /** In place of options where none fits. Default: "Nothing fits." */
-  emptyLabel?: string | undefined
-  /** In place of options while they are loading. Default: "Searching..." */
-  loadingLabel?: string | undefined
 }
 
 type ComboboxProps<Value extends string> = Omit<
@@ -81,19 +75,15 @@ function Combobox<Value extends string>({
   onOpenChange,
   filter = hasTyped,
   loading = false,
-  openLabel,
-  listLabel,
-  emptyLabel,
-  loadingLabel,
   className,
   ref,
   onChange,
   onKeyDown,
   onBlur,
   onClick,
-  ...props
+  ...given
 }: ComboboxProps<Value>) {
-  const words = useWords('combobox')
+  const [words, props] = useTexts('combobox', given)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -167,7 +157,7 @@ function Combobox<Value extends string>({
     if (isOpen) setOpen(false)
   })
 
-  const empty = loading ? (loadingLabel ?? words.loadingLabel) : (emptyLabel ?? words.emptyLabel)
+  const empty = loading ? words.loadingLabel : words.emptyLabel
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && forget()}>
       <Radix.Anchor ref={box} data-slot="combobox" className="relative">
@@ -191,7 +181,7 @@ function Combobox<Value extends string>({
           className={cn(controlClasses, 'truncate pe-12', className)}
         />
         <ComboboxTrigger
-          label={openLabel ?? words.openLabel}
+          label={words.openLabel}
           isOpen={isOpen}
           disabled={props.disabled || props.readOnly}
           onClick={() => {
@@ -206,7 +196,7 @@ function Combobox<Value extends string>({
       <ComboboxList
         id={listId}
         box={box}
-        label={listLabel ?? words.listLabel}
+        label={words.listLabel}
         options={shown}
         chosen={chosen}
         active={active}

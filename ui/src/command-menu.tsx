@@ -12,24 +12,21 @@ import {
   DialogTitle,
   DialogTrigger,
 } from './dialog.tsx'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { letterOf } from './lib/letter-of.ts'
 import { onlyGiven } from './lib/only-given.ts'
+import type { Optional } from './lib/optional.ts'
 import { isElement } from './lib/realm.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
-import { useWords } from './words.tsx'
+import { useTexts } from './words.tsx'
 
 interface CommandMenuProps
   extends Omit<ComponentProps<typeof IconButton>, 'aria-label' | 'asChild' | 'children'>,
-    OpenProps {
+    OpenProps,
+    Optional<Words['commandMenu']> {
   commands: readonly Command[]
-  /** The name of the button and of what it opens. Default: "Commands". */
-  label?: string | undefined
-  /** What to type. Default: "Type where to go or what to do." */
-  hintText?: string | undefined
-  /** The name of the field. Default: "Command". */
-  inputLabel?: string | undefined
 }
 
 /**
@@ -38,16 +35,13 @@ interface CommandMenuProps
  */
 function CommandMenu({
   commands,
-  label,
-  hintText,
-  inputLabel,
   open,
   defaultOpen = false,
   onOpenChange,
   ref,
-  ...props
+  ...given
 }: CommandMenuProps) {
-  const words = useWords('commandMenu')
+  const [words, props] = useTexts('commandMenu', given)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -62,14 +56,13 @@ function CommandMenu({
     document?.addEventListener('keydown', handleKey)
     return () => document?.removeEventListener('keydown', handleKey)
   }, [])
-  const name = label ?? words.label
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <IconButton
           ref={useComposedRefs(button, ref)}
           data-slot="command-menu"
-          aria-label={name}
+          aria-label={words.label}
           aria-keyshortcuts="Control+K Meta+K"
           {...onlyGiven(props)}
         >
@@ -78,12 +71,12 @@ function CommandMenu({
       </DialogTrigger>
       <DialogContent className="mt-[8dvh] flex max-h-[calc(92dvh-1rem-var(--dp-above,0px)-var(--dp-keyboard,0px))] flex-col print:hidden">
         <DialogHeader>
-          <DialogTitle>{name}</DialogTitle>
-          <DialogDescription>{hintText ?? words.hintText}</DialogDescription>
+          <DialogTitle>{words.label}</DialogTitle>
+          <DialogDescription>{words.hintText}</DialogDescription>
         </DialogHeader>
         <CommandList
           commands={commands}
-          label={inputLabel ?? words.inputLabel}
+          label={words.inputLabel}
           onChosen={(command) => {
             setOpen(false)
             command.run()

@@ -3,6 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { CalendarDays } from 'lucide'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Input, inputButtonClasses } from './input.tsx'
@@ -11,12 +12,13 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { dayText, timeOfDay } from './lib/day.ts'
 import { isComposing } from './lib/is-composing.ts'
 import { onlyGiven } from './lib/only-given.ts'
+import type { Optional } from './lib/optional.ts'
 import { dayPattern, typedDay } from './lib/typed-day.ts'
 import { tellForm, useFormReset, useFormState, useFormValue } from './lib/use-form.ts'
 import { validationText } from './lib/validation-text.ts'
-import { useLocale, useWords } from './words.tsx'
+import { useLocale, useTexts, useWords } from './words.tsx'
 
-interface DateInputOwnProps {
+interface DateInputOwnProps extends Optional<Pick<Words['dateInput'], 'pickLabel'>> {
   /** A day such as `2027-04-01`; empty for none, and while what is typed is none. A form sends it under `name`. */
   value?: string | undefined
   defaultValue?: string | undefined
@@ -25,8 +27,6 @@ interface DateInputOwnProps {
   min?: string | undefined
   /** The last day that can be chosen. */
   max?: string | undefined
-  /** The name of the button. Default: "Open the calendar". */
-  pickLabel?: string | undefined
 }
 
 /**
@@ -39,15 +39,14 @@ function DateInput({
   onValueChange,
   min,
   max,
-  pickLabel,
   className,
   ref,
   onChange,
   onBlur,
   onKeyDown,
-  ...props
+  ...given
 }: Omit<ComponentProps<'input'>, 'type' | keyof DateInputOwnProps> & DateInputOwnProps) {
-  const words = useWords('dateInput')
+  const [words, props] = useTexts('dateInput', given)
   const validation = useWords('validation')
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
@@ -131,7 +130,7 @@ function DateInput({
         className="pointer-events-none absolute inset-0 -z-1 opacity-0"
       />
       <IconButton
-        aria-label={pickLabel ?? words.pickLabel}
+        aria-label={words.pickLabel}
         disabled={props.disabled || props.readOnly}
         onClick={pick}
         className={inputButtonClasses}

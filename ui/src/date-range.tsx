@@ -3,13 +3,15 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { DateInput } from './date-input.tsx'
+import type { Words } from './english.ts'
 import { Field, FieldPair } from './field.tsx'
 import { dayText } from './lib/day.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { onlyGiven } from './lib/only-given.ts'
+import type { Optional } from './lib/optional.ts'
 import { passFocusOn } from './lib/pass-focus-on.ts'
 import { useFormState } from './lib/use-form.ts'
-import { useLocale, useWords } from './words.tsx'
+import { useLocale, useTexts } from './words.tsx'
 
 /** Days as `2027-04-01`; empty where that end is open. */
 interface DateRangeValue {
@@ -19,9 +21,10 @@ interface DateRangeValue {
 
 interface DateRangeOwnProps
   extends Pick<
-    ComponentProps<typeof DateInput>,
-    'required' | 'disabled' | 'pickLabel' | 'placeholder'
-  > {
+      ComponentProps<typeof DateInput>,
+      'required' | 'disabled' | 'pickLabel' | 'placeholder'
+    >,
+    Optional<Words['dateRange']> {
   /** Inside a `FieldSet`, its name. A form sends `<name>From` and `<name>To`. */
   name?: string | undefined
   value?: DateRangeValue | undefined
@@ -32,10 +35,6 @@ interface DateRangeOwnProps
   min?: string | undefined
   /** The last day that can be chosen. */
   max?: string | undefined
-  /** Default: "From". */
-  fromLabel?: string | undefined
-  /** Default: "To". */
-  toLabel?: string | undefined
 }
 
 /**
@@ -51,14 +50,12 @@ function DateRange({
   max,
   required,
   disabled,
-  fromLabel,
-  toLabel,
   pickLabel,
   placeholder,
   onFocus,
-  ...props
+  ...given
 }: Omit<ComponentProps<'div'>, keyof DateRangeOwnProps> & DateRangeOwnProps) {
-  const words = useWords('dateRange')
+  const [words, props] = useTexts('dateRange', given)
   const locale = useLocale()
   const field = useFieldControl()
   const firstDay = useRef<HTMLInputElement>(null)
@@ -72,7 +69,7 @@ function DateRange({
         {...shared}
         ref={firstDay}
         name={prefix ? `${prefix}From` : 'from'}
-        label={fromLabel ?? words.fromLabel}
+        label={words.fromLabel}
         hint={spelledOut(range.from)}
         value={range.from}
         min={min}
@@ -82,7 +79,7 @@ function DateRange({
       <RangeEnd
         {...shared}
         name={prefix ? `${prefix}To` : 'to'}
-        label={toLabel ?? words.toLabel}
+        label={words.toLabel}
         hint={spelledOut(range.to)}
         value={range.to}
         min={range.from || min}

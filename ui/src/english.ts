@@ -6,7 +6,10 @@ import { count, percent } from './lib/number-text.ts'
  * for the numbers in its text.
  */
 const english = {
-  appShell: { skipLabel: 'Skip to content' },
+  appShell: {
+    /** The text of the link past the sidebar. */
+    skipLabel: 'Skip to content',
+  },
   breadcrumb: { label: 'Breadcrumb' },
   /** Below a text that has a limit, near it and beyond. */
   characterCount: {
@@ -16,20 +19,31 @@ const english = {
       `${count(characters, locale)} ${characters === 1 ? 'character' : 'characters'} too many`,
   },
   combobox: {
+    /** The name of the button that opens the list. */
     openLabel: 'Show options',
+    /** The name of the list. */
     listLabel: 'Options',
+    /** In place of options where none fits. */
     emptyLabel: 'Nothing fits.',
+    /** In place of options while they are loading. */
     loadingLabel: 'Searching...',
   },
   columnMenu: {
+    /** The text of the button. */
     label: 'Columns',
+    /** The name of the slider of a column. Default: "Width of Name". */
     widthLabel: (header: string) => `Width of ${header}`,
+    /** The value of the slider of a column. Default: "10.5 rem". */
     widthText: (rem: number, locale: string) => `${count(rem, locale)} rem`,
+    /** The text of the button that goes back to the first layout. */
     resetLabel: 'Reset',
   },
   commandMenu: {
+    /** The name of the button and of what it opens. */
     label: 'Commands',
+    /** What to type. */
     hintText: 'Type where to go or what to do.',
+    /** The name of the field. */
     inputLabel: 'Command',
   },
   dataTable: {
@@ -54,24 +68,37 @@ const english = {
     /** The parts of a date that is still to be typed, in the order of the locale. */
     partNames: { day: 'DD', month: 'MM', year: 'YYYY' },
   },
-  dateRange: { fromLabel: 'From', toLabel: 'To' },
+  dateRange: {
+    /** The label of the first day. */
+    fromLabel: 'From',
+    /** The label of the last day. */
+    toLabel: 'To',
+  },
   dialog: { closeLabel: 'Close' },
   field: { optionalText: '(optional)' },
   fileDrop: {
+    /** The text of the zone. Default: "Choose a file or drop it here". */
     zoneText: (multiple: boolean): string =>
       multiple ? 'Choose files or drop them here' : 'Choose a file or drop it here',
+    /** The name of the button beside a file. Default: "Remove plan.pdf". */
     removeLabel: (name: string) => `Remove ${name}`,
+    /** The name of the bar below a file. Default: "Upload of plan.pdf". */
     progressLabel: (name: string) => `Upload of ${name}`,
-    /** Heard when files come or go. */
+    /** What a screen reader hears when files come or go. Default: "2 files". */
     chosenText: (files: number, locale: string) =>
       `${count(files, locale)} ${files === 1 ? 'file' : 'files'}`,
+    /** Why a file was not taken that `accept` excludes. Default: "plan.mov is of another kind." */
     wrongKindText: (name: string) => `${name} is of another kind.`,
+    /** Why a file was not taken that is larger than `maxSize`. Default: "plan.pdf is larger than 5MB." */
     tooLargeText: (name: string, limit: string) => `${name} is larger than ${limit}.`,
+    /** Why files were not taken that are too many. Default: "Only 3 files can be taken." */
     tooManyText: (limit: number, locale: string) =>
       `Only ${count(limit, locale)} ${limit === 1 ? 'file' : 'files'} can be taken.`,
   },
   filmChoice: {
+    /** Names the list that sets every group. */
     allLabel: 'All windows',
+    /** What that list says while they differ. */
     mixedLabel: 'Different films',
     adaptedEyesText: 'As your eyes get used to it',
   },
@@ -84,26 +111,44 @@ const english = {
     failure: 'The light could not be drawn here, so the picture does not follow the choice.',
     retryLabel: 'Try again',
   },
-  mobileMenu: { label: 'Menu', closeLabel: 'Close menu' },
+  mobileMenu: {
+    /** Names the menu for assistive technology. */
+    label: 'Menu',
+    /** The name of the close button. */
+    closeLabel: 'Close menu',
+  },
   multiSelectFilter: {
+    /** The label of the search field. */
     searchLabel: 'Search',
+    /** In place of the options where none fits. */
     emptyLabel: 'Nothing fits.',
+    /** The label of the button that clears all choices. */
     clearLabel: 'Clear',
-    /** Heard in place of the number beside the label. */
+    /** What a screen reader says of the number beside the label. Default: "2 chosen". */
     chosenText: (chosen: number, locale: string) => `${count(chosen, locale)} chosen`,
   },
   navigationMenu: { label: 'Main' },
-  passwordInput: { showLabel: 'Show password', hideLabel: 'Hide password' },
+  passwordInput: {
+    /** The name of the button while the password is hidden. */
+    showLabel: 'Show password',
+    /** The name of the button while the password is shown. */
+    hideLabel: 'Hide password',
+  },
   pagination: {
     label: 'Pagination',
     /** The name of the button to the page before. */
     previousLabel: 'Previous page',
     /** The name of the button to the next page. */
     nextLabel: 'Next page',
-    /** The name of the button of a page. */
+    /** The name of the button of a page. Default: "Page 3". */
     pageLabel: (page: number, locale: string) => `Page ${count(page, locale)}`,
   },
-  quantityInput: { decreaseLabel: 'Decrease', increaseLabel: 'Increase' },
+  quantityInput: {
+    /** The name of the button that takes one away. */
+    decreaseLabel: 'Decrease',
+    /** The name of the button that adds one. */
+    increaseLabel: 'Increase',
+  },
   sheet: { closeLabel: 'Close' },
   sidebar: { label: 'Main', openLabel: 'Open menu' },
   slider: {
@@ -124,8 +169,9 @@ const english = {
     names: { uv: 'UV', visible: 'Visible', infrared: 'Infrared' },
   },
   toaster: {
+    /** The name of the button of each toast. */
     closeLabel: 'Dismiss',
-    /** Heard before a toast. */
+    /** What a screen reader says before a toast. */
     toastLabel: 'Notification',
     /** Names the region of the toasts; `{hotkey}` becomes the key that leads there. */
     regionLabel: 'Notifications ({hotkey})',

@@ -4,15 +4,17 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { CircleAlert, Upload, X } from 'lucide'
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { ErrorCode, useDropzone } from 'react-dropzone'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { joinIds, useFieldControl } from './lib/field-control.ts'
 import { bytes, percent } from './lib/number-text.ts'
+import type { Optional } from './lib/optional.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { tellForm, useAfterReset, useFormState, useKept } from './lib/use-form.ts'
-import { useLocale, useWords } from './words.tsx'
+import { useLocale, useTexts } from './words.tsx'
 
 /** How far a file is on its way, for an app that sends it before the form. */
 interface FileUpload {
@@ -22,7 +24,7 @@ interface FileUpload {
   readonly error?: string | undefined
 }
 
-interface FileDropOwnProps {
+interface FileDropOwnProps extends Optional<Words['fileDrop']> {
   /** The files. A form sends them under `name`. */
   value?: readonly File[] | undefined
   /** Default: none. */
@@ -34,20 +36,6 @@ interface FileDropOwnProps {
   maxFiles?: number | undefined
   /** How far each file is. Without an entry only its size is shown. */
   uploads?: ReadonlyMap<File, FileUpload> | undefined
-  /** The text of the zone. Default: "Choose a file or drop it here". */
-  zoneText?: ((multiple: boolean) => string) | undefined
-  /** The name of the button beside a file. Default: "Remove plan.pdf". */
-  removeLabel?: ((name: string) => string) | undefined
-  /** The name of the bar below a file. Default: "Upload of plan.pdf". */
-  progressLabel?: ((name: string) => string) | undefined
-  /** What a screen reader hears when files come or go. Default: "2 files". */
-  chosenText?: ((files: number, locale: string) => string) | undefined
-  /** Why a file was not taken that `accept` excludes. Default: "plan.mov is of another kind." */
-  wrongKindText?: ((name: string) => string) | undefined
-  /** Why a file was not taken that is larger than `maxSize`. Default: "plan.pdf is larger than 5MB." */
-  tooLargeText?: ((name: string, limit: string) => string) | undefined
-  /** Why files were not taken that are too many. Default: "Only 3 files can be taken." */
-  tooManyText?: ((limit: number, locale: string) => string) | undefined
 }
 
 type FileDropProps = Omit<ComponentProps<'input'>, 'type' | keyof FileDropOwnProps> &
@@ -66,28 +54,21 @@ function FileDrop({
   maxSize = Number.POSITIVE_INFINITY,
   maxFiles = Number.POSITIVE_INFINITY,
   uploads,
-  zoneText,
-  removeLabel,
-  progressLabel,
-  chosenText,
-  wrongKindText,
-  tooLargeText,
-  tooManyText,
   multiple = false,
   accept,
   onChange,
   className,
   ref,
-  ...props
+  ...given
 }: FileDropProps) {
-  const words = useWords('fileDrop')
+  const [words, props] = useTexts('fileDrop', given)
   const locale = useLocale()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useFormState(input, value, defaultValue, onValueChange)
   const [problems, setProblems] = useState<readonly string[]>([])
   const limit = multiple ? maxFiles : 1
-  const tooMany = () => (tooManyText ?? words.tooManyText)(limit, locale)
+  const tooMany = () => words.tooManyText(limit, locale)
 
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     accept: kindsOf(accept),
@@ -98,9 +79,9 @@ function FileDrop({
     // Elsewhere in the page, what is dropped is for the app and the browser.
     preventDropOnDocument: false,
     getErrorMessage({ code }, { name }) {
-      if (code === ErrorCode.FileInvalidType) return (wrongKindText ?? words.wrongKindText)(name)
+      if (code === ErrorCode.FileInvalidType) return words.wrongKindText(name)
       if (code === ErrorCode.TooManyFiles) return tooMany()
-      return (tooLargeText ?? words.tooLargeText)(name, bytes(maxSize, locale))
+      return words.tooLargeText(name, bytes(maxSize, locale))
     },
     onDrop(taken: File[], refused) {
       // A form that is being sent is disabled as a whole.
@@ -158,7 +139,7 @@ function FileDrop({
       >
         <Icon icon={Upload} className="size-6 text-dp-accent-strong" />
         <span aria-hidden="true" className="font-semibold wrap-anywhere">
-          {(zoneText ?? words.zoneText)(multiple)}
+          {words.zoneText(multiple)}
         </span>
         <input
           data-slot="file-drop"
@@ -181,7 +162,7 @@ function FileDrop({
         ))}
       </div>
       <p role="status" className="sr-only">
-        {files.length > 0 && (chosenText ?? words.chosenText)(files.length, locale)}
+        {files.length > 0 && words.chosenText(files.length, locale)}
       </p>
       <ul data-slot="file-drop-list" className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         {files.map((file, place) => (
@@ -189,8 +170,8 @@ function FileDrop({
             key={keys[place]}
             file={file}
             upload={uploads?.get(file)}
-            removeLabel={(removeLabel ?? words.removeLabel)(file.name)}
-            progressLabel={(progressLabel ?? words.progressLabel)(file.name)}
+            removeLabel={words.removeLabel(file.name)}
+            progressLabel={words.progressLabel(file.name)}
             disabled={props.disabled}
             onRemove={() => remove(file)}
           />

@@ -18,6 +18,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
@@ -26,10 +27,11 @@ import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { linkItem } from './lib/link-item.tsx'
 import { onlyGiven } from './lib/only-given.ts'
+import type { Optional } from './lib/optional.ts'
 import { part } from './lib/part.tsx'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import type { MobileMenuLayerProps } from './mobile-menu-layer.tsx'
-import { useWords } from './words.tsx'
+import { useTexts } from './words.tsx'
 
 interface MobileMenuState {
   readonly id: string
@@ -128,12 +130,10 @@ function prepare() {
   importLayer().catch(() => {})
 }
 
-interface MobileMenuContentProps extends HTMLAttributes<HTMLElement> {
+interface MobileMenuContentProps
+  extends HTMLAttributes<HTMLElement>,
+    Optional<Words['mobileMenu']> {
   ref?: Ref<HTMLElement> | undefined
-  /** Names the menu for assistive technology. Default: "Menu". */
-  label?: string | undefined
-  /** The name of the close button. Default: "Close menu". */
-  closeLabel?: string | undefined
   /** In the first row of the sheet, opposite the close button: a logo. */
   header?: ReactNode | undefined
 }
@@ -142,22 +142,20 @@ interface MobileMenuContentProps extends HTMLAttributes<HTMLElement> {
 function MobileMenuContent({
   ref,
   id: ownId,
-  label,
-  closeLabel,
   header,
   className,
   onClick,
   children,
-  ...props
+  ...given
 }: MobileMenuContentProps) {
   const { id, setOwnId, isOpen, setOpen, contentRef, Layer } = useMobileMenu()
   // Only once hydrated, because the trigger before it is already rendered when a server comes to this.
   useLayoutEffect(() => setOwnId(ownId), [ownId, setOwnId])
-  const words = useWords('mobileMenu')
+  const [words, props] = useTexts('mobileMenu', given)
   const content = {
     id,
     ref: useComposedRefs(contentRef, ref),
-    'aria-label': label ?? words.label,
+    'aria-label': words.label,
     'data-slot': 'mobile-menu-content',
     'data-theme': 'ink',
     className: cn(
@@ -178,7 +176,7 @@ function MobileMenuContent({
           <IconButton
             ref={focusFirst}
             data-slot="mobile-menu-close"
-            aria-label={closeLabel ?? words.closeLabel}
+            aria-label={words.closeLabel}
             popoverTarget={id}
             popoverTargetAction="hide"
             onClick={() => setOpen(false)}

@@ -6,17 +6,19 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import { hasWords } from './lib/has-words.ts'
 import { count } from './lib/number-text.ts'
 import { onlyGiven } from './lib/only-given.ts'
+import type { Optional } from './lib/optional.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { useFormState } from './lib/use-form.ts'
 import { ListEnd, useMore } from './lib/use-more.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
-import { useLocale, useWords } from './words.tsx'
+import { useLocale, useTexts } from './words.tsx'
 
 interface FilterOption<Value extends string = string> {
   readonly value: Value
@@ -25,7 +27,9 @@ interface FilterOption<Value extends string = string> {
   readonly count?: number | undefined
 }
 
-interface MultiSelectFilterOwnProps<Value extends string> extends OpenProps {
+interface MultiSelectFilterOwnProps<Value extends string>
+  extends OpenProps,
+    Optional<Words['multiSelectFilter']> {
   /** What is filtered: "Status". */
   label: string
   options: readonly FilterOption<Value>[]
@@ -43,14 +47,6 @@ interface MultiSelectFilterOwnProps<Value extends string> extends OpenProps {
   filter?: ((option: FilterOption<NoInfer<Value>>, typed: string) => boolean) | undefined
   /** From how many options on they can be searched. Default: 9. */
   searchFrom?: number | undefined
-  /** The label of the search field. Default: "Search". */
-  searchLabel?: string | undefined
-  /** In place of the options where none fits. Default: "Nothing fits." */
-  emptyLabel?: string | undefined
-  /** The label of the button that clears all choices. Default: "Clear". */
-  clearLabel?: string | undefined
-  /** What a screen reader says of the number beside the label. Default: "2 chosen". */
-  chosenText?: ((chosen: number, locale: string) => string) | undefined
 }
 
 const hasTyped = ({ label }: FilterOption, typed: string) => hasWords(label, typed)
@@ -74,18 +70,14 @@ function MultiSelectFilter<Value extends string>({
   onInputValueChange,
   filter = hasTyped,
   searchFrom = 9,
-  searchLabel,
-  emptyLabel,
-  clearLabel,
-  chosenText,
   ref,
-  ...props
+  ...given
 }: Omit<
   ComponentProps<typeof Button>,
   'asChild' | 'children' | keyof MultiSelectFilterOwnProps<Value>
 > &
   MultiSelectFilterOwnProps<Value>) {
-  const words = useWords('multiSelectFilter')
+  const [words, props] = useTexts('multiSelectFilter', given)
   const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useFormState<readonly Value[], readonly Value[]>(
@@ -128,9 +120,7 @@ function MultiSelectFilter<Value extends string>({
           {chosen.length > 0 && (
             <Badge>
               <span aria-hidden="true">{count(chosen.length, locale)}</span>
-              <span className="sr-only">
-                {(chosenText ?? words.chosenText)(chosen.length, locale)}
-              </span>
+              <span className="sr-only">{words.chosenText(chosen.length, locale)}</span>
             </Badge>
           )}
           <Icon icon={ChevronDown} />
@@ -142,8 +132,8 @@ function MultiSelectFilter<Value extends string>({
             type="search"
             // Belongs to no form, because Enter would submit one around it; the same holds for the choices.
             form=""
-            aria-label={searchLabel ?? words.searchLabel}
-            placeholder={searchLabel ?? words.searchLabel}
+            aria-label={words.searchLabel}
+            placeholder={words.searchLabel}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             className="mb-2"
@@ -172,7 +162,7 @@ function MultiSelectFilter<Value extends string>({
         </ul>
         {more && <ListEnd key={many} onNear={more} />}
         <p role="status" className={shown.length > 0 ? 'sr-only' : 'p-2 text-dp-text-muted'}>
-          {shown.length === 0 && (emptyLabel ?? words.emptyLabel)}
+          {shown.length === 0 && words.emptyLabel}
         </p>
         {/* Not disabled while nothing is chosen, because it would lose the focus when pressed. */}
         <Button
@@ -182,7 +172,7 @@ function MultiSelectFilter<Value extends string>({
           onClick={() => chosen.length > 0 && setChosen(() => [])}
           className="mt-2 w-full"
         >
-          {clearLabel ?? words.clearLabel}
+          {words.clearLabel}
         </Button>
       </PopoverContent>
     </Popover>

@@ -2,44 +2,39 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ComponentProps } from 'react'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { count } from './lib/number-text.ts'
 import { onlyGiven } from './lib/only-given.ts'
+import type { Optional } from './lib/optional.ts'
 import { useControlled } from './lib/use-controlled.ts'
-import { useLocale, useWords } from './words.tsx'
+import { useLocale, useTexts } from './words.tsx'
 
-interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
+interface PaginationProps
+  extends Omit<ComponentProps<'nav'>, 'onChange'>,
+    Optional<Omit<Words['pagination'], 'label'>> {
   /** The current page, counted from 1. */
   page?: number | undefined
   /** Default: 1. */
   defaultPage?: number | undefined
   pageCount: number
   onPageChange?: ((page: number) => void) | undefined
-  /** Default: "Previous page". */
-  previousLabel?: string | undefined
-  /** Default: "Next page". */
-  nextLabel?: string | undefined
-  /** Default: "Page 3". */
-  pageLabel?: ((page: number, locale: string) => string) | undefined
 }
 
 /** The pages of a long list, and the steps between them. */
 function Pagination({
-  page: given,
+  page: givenPage,
   defaultPage = 1,
   pageCount,
   onPageChange,
-  previousLabel,
-  nextLabel,
-  pageLabel,
   className,
-  ...props
+  ...given
 }: PaginationProps) {
-  const words = useWords('pagination')
+  const [words, props] = useTexts('pagination', given)
   const locale = useLocale()
-  const [page, setPage] = useControlled(given, defaultPage, onPageChange)
+  const [page, setPage] = useControlled(givenPage, defaultPage, onPageChange)
   const entries = visiblePages(page, pageCount)
   return (
     <nav
@@ -49,7 +44,7 @@ function Pagination({
       {...onlyGiven(props)}
     >
       <PageButton
-        aria-label={previousLabel ?? words.previousLabel}
+        aria-label={words.previousLabel}
         aria-disabled={page <= 1}
         // After filtering there may be fewer pages than the current one.
         onClick={() => setPage(Math.min(page - 1, pageCount))}
@@ -64,7 +59,7 @@ function Pagination({
             <li key={index}>
               {entry !== 'gap' && (
                 <PageButton
-                  aria-label={(pageLabel ?? words.pageLabel)(entry, locale)}
+                  aria-label={words.pageLabel(entry, locale)}
                   aria-current={entry === page ? 'page' : undefined}
                   onClick={() => setPage(entry)}
                   className={cn(onPhone !== entry && 'max-sm:hidden')}
@@ -88,7 +83,7 @@ function Pagination({
         })}
       </ol>
       <PageButton
-        aria-label={nextLabel ?? words.nextLabel}
+        aria-label={words.nextLabel}
         aria-disabled={page >= pageCount}
         onClick={() => setPage(page + 1)}
       >

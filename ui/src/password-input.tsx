@@ -3,34 +3,30 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Input, inputButtonClasses } from './input.tsx'
 import { cn } from './lib/cn.ts'
 import { onlyGiven } from './lib/only-given.ts'
+import type { Optional } from './lib/optional.ts'
 import { useFormEvent } from './lib/use-form.ts'
-import { useWords } from './words.tsx'
+import { useTexts } from './words.tsx'
 
-type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type'> & {
-  /** The name of the button while the password is hidden. Default: "Show password". */
-  showLabel?: string | undefined
-  /** The name of the button while the password is shown. Default: "Hide password". */
-  hideLabel?: string | undefined
-}
+type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type'> &
+  Optional<Words['passwordInput']>
 
 /**
  * A password, with a button that shows what is typed: in a `Field`, or with an `aria-label`. It is hidden again when its
  * form is sent, so that browsers offer to keep it. Its props go to the `input`.
  */
 function PasswordInput({
-  showLabel,
-  hideLabel,
   autoComplete = 'current-password',
   className,
   ref,
-  ...props
+  ...given
 }: PasswordInputProps) {
-  const words = useWords('passwordInput')
+  const [words, props] = useTexts('passwordInput', given)
   const input = useRef<HTMLInputElement>(null)
   const [isShown, setShown] = useState(false)
   useFormEvent(input, 'submit', () => setShown(false))
@@ -47,7 +43,7 @@ function PasswordInput({
         {...onlyGiven(props)}
       />
       <IconButton
-        aria-label={isShown ? (hideLabel ?? words.hideLabel) : (showLabel ?? words.showLabel)}
+        aria-label={isShown ? words.hideLabel : words.showLabel}
         disabled={props.disabled}
         onClick={() => setShown(!isShown)}
         className={inputButtonClasses}

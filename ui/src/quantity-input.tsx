@@ -3,6 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Minus, Plus } from 'lucide'
 import { type ComponentProps, type InputEvent, useRef, useState } from 'react'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
@@ -10,10 +11,11 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { digitValue } from './lib/digit-value.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import type { Optional } from './lib/optional.ts'
 import { tellForm, useFormReset, useFormState, useKept } from './lib/use-form.ts'
-import { useWords } from './words.tsx'
+import { useTexts } from './words.tsx'
 
-interface QuantityInputOwnProps {
+interface QuantityInputOwnProps extends Optional<Words['quantityInput']> {
   value?: number | undefined
   /** Default: `min`. */
   defaultValue?: number | undefined
@@ -23,10 +25,6 @@ interface QuantityInputOwnProps {
   min?: number | undefined
   /** The most; the button stops here. */
   max?: number | undefined
-  /** The name of the button that takes one away. Default: "Decrease". */
-  decreaseLabel?: string | undefined
-  /** The name of the button that adds one. Default: "Increase". */
-  increaseLabel?: string | undefined
 }
 
 type QuantityInputProps = Omit<ComponentProps<'input'>, 'type' | keyof QuantityInputOwnProps> &
@@ -43,17 +41,15 @@ function QuantityInput({
   defaultValue = min,
   onValueChange,
   max = Number.MAX_SAFE_INTEGER,
-  decreaseLabel,
-  increaseLabel,
   className,
   ref,
   onChange,
   onBlur,
   onBeforeInput,
   onWheel,
-  ...props
+  ...rest
 }: QuantityInputProps) {
-  const words = useWords('quantityInput')
+  const [words, props] = useTexts('quantityInput', rest)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const [value, setValue] = useFormState(input, given, defaultValue, undefined)
@@ -87,7 +83,7 @@ function QuantityInput({
     >
       {/* The button is not disabled at a limit, because it would lose the focus. */}
       <IconButton
-        aria-label={decreaseLabel ?? words.decreaseLabel}
+        aria-label={words.decreaseLabel}
         disabled={isFixed}
         aria-disabled={value <= min}
         onClick={() => go('stepDown')}
@@ -123,7 +119,7 @@ function QuantityInput({
         {...useFieldControl(props)}
       />
       <IconButton
-        aria-label={increaseLabel ?? words.increaseLabel}
+        aria-label={words.increaseLabel}
         disabled={isFixed}
         aria-disabled={value >= max}
         onClick={() => go('stepUp')}

@@ -24,7 +24,7 @@ import type { Optional } from './lib/optional.ts'
 import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { PictureLoading } from './picture.tsx'
-import { useLocale, useWords } from './words.tsx'
+import { useLocale, useTexts } from './words.tsx'
 
 interface SlidePosition {
   /** Such as "1 of 3". */
@@ -61,25 +61,17 @@ function Slider({
   playing: givenPlaying,
   defaultPlaying = true,
   onPlayingChange,
-  roleText,
-  slideRoleText,
-  slideLabel,
-  pickLabel,
-  previousLabel,
-  nextLabel,
-  pauseLabel,
-  playLabel,
   className,
   onPointerEnter,
   onPointerLeave,
   onFocus,
   onBlur,
   children,
-  ...props
+  ...given
 }: SliderProps) {
   const slides = Children.toArray(children)
   const { viewportRef, selected, seen, step, goTo } = useCarousel(slides.length)
-  const words = useWords('slider')
+  const [words, props] = useTexts('slider', given)
   const locale = useLocale()
   const [playing, setPlaying] = useControlled(givenPlaying, defaultPlaying, onPlayingChange)
   const [engaged, setEngaged] = useState(false)
@@ -105,7 +97,7 @@ function Slider({
     <section
       data-slot="slider"
       data-theme="ink"
-      aria-roledescription={roleText ?? words.roleText}
+      aria-roledescription={words.roleText}
       aria-label={label}
       className={cn('relative isolate overflow-hidden', className)}
       onPointerEnter={composeHandlers(onPointerEnter, () => setEngaged(true))}
@@ -134,8 +126,8 @@ function Slider({
             >
               <SlideContext
                 value={{
-                  label: (slideLabel ?? words.slideLabel)(place + 1, slides.length, locale),
-                  role: slideRoleText ?? words.slideRoleText,
+                  label: words.slideLabel(place + 1, slides.length, locale),
+                  role: words.slideRoleText,
                   hidden: hydrated && place !== selected,
                 }}
               >
@@ -154,10 +146,7 @@ function Slider({
           count={slides.length}
           selected={selected ?? 0}
           playing={playing}
-          playLabel={playing ? (pauseLabel ?? words.pauseLabel) : (playLabel ?? words.playLabel)}
-          pickLabel={pickLabel ?? words.pickLabel}
-          previousLabel={previousLabel ?? words.previousLabel}
-          nextLabel={nextLabel ?? words.nextLabel}
+          words={words}
           onPlay={() => setPlaying(!playing)}
           onPick={goTo}
           onStep={step}
@@ -167,8 +156,8 @@ function Slider({
   )
 }
 
-interface SliderControlsProps
-  extends Pick<Words['slider'], 'playLabel' | 'pickLabel' | 'previousLabel' | 'nextLabel'> {
+interface SliderControlsProps {
+  words: Words['slider']
   count: number
   selected: number
   playing: boolean
@@ -179,13 +168,10 @@ interface SliderControlsProps
 
 /** The pause button and the pickers at the start, the arrows at the end, above the slides. */
 function SliderControls({
+  words,
   count,
   selected,
   playing,
-  playLabel,
-  pickLabel,
-  previousLabel,
-  nextLabel,
   onPlay,
   onPick,
   onStep,
@@ -204,7 +190,7 @@ function SliderControls({
         <div className="flex items-center rounded-full bg-dp-surface-ink/80 px-1">
           <IconButton
             data-slot="slider-button"
-            aria-label={playLabel}
+            aria-label={playing ? words.pauseLabel : words.playLabel}
             variant="shaded"
             className="bg-transparent motion-reduce:hidden"
             onClick={onPlay}
@@ -214,7 +200,7 @@ function SliderControls({
           {Array.from({ length: count }, (_, place) => place).map((place) => (
             <SliderPicker
               key={place}
-              label={pickLabel(place + 1, count, locale)}
+              label={words.pickLabel(place + 1, count, locale)}
               current={place === selected}
               onClick={() => onPick(place)}
             />
@@ -223,7 +209,7 @@ function SliderControls({
         <div className="flex gap-2">
           <IconButton
             data-slot="slider-button"
-            aria-label={previousLabel}
+            aria-label={words.previousLabel}
             variant="shaded"
             onClick={() => onStep(-1)}
           >
@@ -231,7 +217,7 @@ function SliderControls({
           </IconButton>
           <IconButton
             data-slot="slider-button"
-            aria-label={nextLabel}
+            aria-label={words.nextLabel}
             variant="shaded"
             onClick={() => onStep(1)}
           >

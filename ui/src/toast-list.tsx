@@ -17,7 +17,7 @@ import { isElement } from './lib/realm.ts'
 import { useClearOfActions } from './lib/use-clear-of-actions.ts'
 import { useDirection } from './lib/use-direction.ts'
 import type { ShownToast, ToasterProps } from './toast.tsx'
-import { useWords } from './words.tsx'
+import { useTexts } from './words.tsx'
 
 interface ToastListProps extends Omit<ToasterProps, 'children'> {
   /** The box around the toasts. */
@@ -27,18 +27,8 @@ interface ToastListProps extends Omit<ToasterProps, 'children'> {
 }
 
 /** The toasts, in the lower corner of the viewport. */
-function ToastList({
-  box,
-  toasts,
-  onClosed,
-  closeLabel,
-  toastLabel,
-  regionLabel,
-  className,
-  ref,
-  ...props
-}: ToastListProps): ReactNode {
-  const words = useWords('toaster')
+function ToastList({ box, toasts, onClosed, className, ref, ...given }: ToastListProps): ReactNode {
+  const [words, props] = useTexts('toaster', given)
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   useClearOfActions(toasts.length > 0 ? viewport : null)
   /** The element that had the focus before the toasts. */
@@ -61,13 +51,13 @@ function ToastList({
     <Provider
       swipeDirection={useDirection() === 'rtl' ? 'left' : 'right'}
       duration={6000}
-      label={toastLabel ?? words.toastLabel}
+      label={words.toastLabel}
     >
       {toasts.map((toast) => (
         <ToastItem
           key={toast.id}
           toast={toast}
-          closeLabel={closeLabel ?? words.closeLabel}
+          closeLabel={words.closeLabel}
           onClosed={() => onClosed(toast.id)}
         />
       ))}
@@ -86,7 +76,7 @@ function ToastList({
           <Viewport
             ref={useComposedRefs<HTMLElement>(setViewport, answerForFrame, keepAboveKeyboard, ref)}
             data-slot="toast-viewport"
-            label={regionLabel ?? words.regionLabel}
+            label={words.regionLabel}
             className={cn(
               'fixed end-0 bottom-[max(var(--dp-rise,0px),var(--dp-keyboard,0px))] z-60 m-0 flex print:hidden max-h-(--dp-growth,100dvh) w-full max-w-md flex-col gap-3 overflow-y-auto',
               'overscroll-contain p-4 outline-none has-[>*]:pointer-events-auto sm:p-6',

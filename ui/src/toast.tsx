@@ -10,6 +10,8 @@ import {
   useContext,
   useState,
 } from 'react'
+import type { Words } from './english.ts'
+import type { Optional } from './lib/optional.ts'
 import { ToastBoxContext } from './lib/surroundings-context.ts'
 
 /** What a toast says. */
@@ -67,13 +69,7 @@ function useToast() {
   return show
 }
 
-interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The name of the button of each toast. Default: "Dismiss". */
-  closeLabel?: string | undefined
-  /** What a screen reader says before a toast. Default: "Notification". */
-  toastLabel?: string | undefined
-  /** Names the region of the toasts; `{hotkey}` becomes the key that leads there. */
-  regionLabel?: string | undefined
+interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'>, Optional<Words['toaster']> {
   children: ReactNode
 }
 

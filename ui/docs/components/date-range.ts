@@ -20,7 +20,5 @@ export const guide: Guide = {
   sentences: {
     'DateRangeValue.from': 'The first day, as `2026-11-26`; empty for none.',
     'DateRangeValue.to': 'The last day, as `2026-11-26`; empty for none.',
-    'DateRange.fromLabel': 'The label of the first day.',
-    'DateRange.toLabel': 'The label of the last day.',
   },
 }

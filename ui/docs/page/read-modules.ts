@@ -133,7 +133,7 @@ function readProps(
     .sort((a, b) => Number(b.required) - Number(a.required))
 }
 
-/** A prop, or a key of an object. The default is what its sentence says of it. */
+/** A prop, or a key of an object. The default is what its sentence says of it, or its text in English. */
 function readProp(
   symbol: ts.Symbol,
   place: ts.Node,
@@ -143,13 +143,20 @@ function readProp(
   const [sentence = '', written] = (isOurs(symbol) ? sentenceOf(symbol, checker) : '').split(
     / ?Default: (.+)\.$/,
   )
+  const standard = written ?? englishOf(symbol)
   return {
     name: symbol.name,
     sentence,
     required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
     ...describeType(symbol, place, checker, order),
-    ...(written === undefined ? {} : { default: written }),
+    ...(standard === undefined ? {} : { default: standard }),
   }
+}
+
+/** What a text is, as the prop of a component that has it from the words of the language around. */
+function englishOf({ declarations: [text] = [] }: ts.Symbol): string | undefined {
+  const isText = text && ts.isPropertyAssignment(text) && ts.isStringLiteral(text.initializer)
+  return isText ? `"${text.initializer.text}"` : undefined
 }
 
 /** Attributes of the element, which React and the DOM declare. */

@@ -4,13 +4,15 @@ import { ChevronDown } from 'lucide'
 import { type ComponentProps, useContext } from 'react'
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
+import type { Words } from '../english.ts'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
 import { onlyGiven } from '../lib/only-given.ts'
+import type { Optional } from '../lib/optional.ts'
 import type { OpenProps } from '../lib/use-controlled.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx'
-import { useLocale, useWords } from '../words.tsx'
+import { useLocale, useTexts } from '../words.tsx'
 import type { Column } from './column.ts'
 import {
   defaultLayout,
@@ -27,22 +29,15 @@ import { TableContext } from './table-context.ts'
 
 interface ColumnMenuProps<Row, Layout extends TableLayout>
   extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'asChild'>,
-    OpenProps {
+    OpenProps,
+    Optional<Words['columnMenu']> {
   /** All columns of the table; the first one cannot be hidden. Default: those of the table around. */
   columns?: readonly Column<Row>[] | undefined
   /** Which columns are shown, and how wide: a `TableLayout`. Default: that of the table around. */
   layout?: Layout | undefined
   /** Called with the changed layout. Default: changes the table around. */
   onLayoutChange?: ((layout: NoInfer<Layout>) => void) | undefined
-  /** Default: "Columns". */
-  label?: string | undefined
   size?: 'sm' | 'default' | undefined
-  /** The name of the slider of a column. Default: "Width of Name". */
-  widthLabel?: ((header: string) => string) | undefined
-  /** The value of the slider of a column. Default: "10.5 rem". */
-  widthText?: ((rem: number, locale: string) => string) | undefined
-  /** Default: "Reset". */
-  resetLabel?: string | undefined
 }
 
 /**
@@ -56,12 +51,8 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
   open,
   defaultOpen,
   onOpenChange,
-  label,
   size = 'default',
-  widthLabel,
-  widthText,
-  resetLabel,
-  ...props
+  ...given
 }: ColumnMenuProps<Row, Layout>) {
   const table = useContext(TableContext)
   const columns = (givenColumns ?? table?.columns) as readonly Column<Row>[] | undefined
@@ -72,7 +63,7 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
       'A ColumnMenu must stand in the toolbar of a DataTable, or be given its layout.',
     )
   }
-  const words = useWords('columnMenu')
+  const [words, props] = useTexts('columnMenu', given)
   const locale = useLocale()
   const growing = growingColumn(columns, true)
   const listed = columns.filter(({ kind }) => kind !== 'actions')
@@ -80,7 +71,7 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
     <Popover open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
         <Button data-slot="column-menu" variant="outline" size={size} {...onlyGiven(props)}>
-          <span>{label ?? words.label}</span>
+          <span>{words.label}</span>
           <Icon icon={ChevronDown} />
         </Button>
       </PopoverTrigger>
@@ -110,11 +101,8 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
                   <input
                     type="range"
                     form=""
-                    aria-label={(widthLabel ?? words.widthLabel)(column.header)}
-                    aria-valuetext={(widthText ?? words.widthText)(
-                      widthRem(column, layout),
-                      locale,
-                    )}
+                    aria-label={words.widthLabel(column.header)}
+                    aria-valuetext={words.widthText(widthRem(column, layout), locale)}
                     min={minWidthRem}
                     max={maxWidthRem}
                     step={0.5}
@@ -135,7 +123,7 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
           className="mt-4"
           onClick={() => change(table?.first ?? defaultLayout)}
         >
-          {resetLabel ?? words.resetLabel}
+          {words.resetLabel}
         </Button>
       </PopoverContent>
     </Popover>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import type { Words } from '../english.ts'
 import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
 import type { Optional } from '../lib/optional.ts'
@@ -8,6 +9,7 @@ import { tableContainer } from '../lib/table-style.ts'
 import { useControlled } from '../lib/use-controlled.ts'
 import { Pagination } from '../pagination.tsx'
 import { TableBody, TableMessage, TableRegion } from '../table.tsx'
+import { useTexts } from '../words.tsx'
 import { type Column, formatsOf } from './column.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { type TableLayout, totalWidthRem } from './layout.ts'
@@ -22,7 +24,8 @@ import { usePrinting } from './use-printing.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useRows, type ViewOptions } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
-import { type TableTexts, useTableTexts } from './use-table-texts.ts'
+
+type TableTexts = Words['dataTable'] & Omit<Words['pagination'], 'label'>
 
 interface DataTableProps<Row extends object, Layout extends TableLayout = TableLayout>
   extends ComponentProps<'div'>,
@@ -127,7 +130,8 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
     toTop,
     isPrinting ? { ...rest, pageSize: undefined } : rest,
   )
-  const [texts, props] = useTableTexts(viewRest)
+  const [texts, others] = useTexts('dataTable', viewRest)
+  const [pageTexts, props] = useTexts('pagination', others)
   const [chosen, setChosen] = useControlled(selected, defaultSelected, onSelectedChange)
   const selection = useSelection(view.matching, getRowId, chosen, setChosen)
   const { shownColumns, resize, ...table } = useColumnLayout(
@@ -212,7 +216,7 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
           density={density}
           pinned={pinned}
           selection={selection}
-          texts={texts.rows}
+          texts={texts}
           onOpen={onOpen}
           openId={openId}
           onActiveChange={onActiveChange}
@@ -222,7 +226,7 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
       {view.pageCount > 1 && (status === 'loading' || !message) && (
         <Pagination
           aria-label={texts.pagesLabel(caption)}
-          {...texts.pagination}
+          {...pageTexts}
           page={view.page}
           pageCount={view.pageCount}
           onPageChange={view.showPage}

@@ -9,11 +9,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Words } from '../english.ts'
 import { useVirtual } from '../lib/use-virtual.ts'
 import { TableBody } from '../table.tsx'
 import type { Column, Formats } from './column.ts'
 import { classesOf, type TableRowStyle } from './row-classes.ts'
-import { DataTableRow, type RowTexts } from './table-row.tsx'
+import { DataTableRow } from './table-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -34,7 +35,7 @@ interface DataTableBodyProps<Row> extends TableRowStyle {
   /** On paper there are all rows. */
   isPrinting: boolean
   selection: Selection
-  texts: RowTexts
+  texts: Words['dataTable']
   onOpen: ((row: Row) => void) | undefined
   openId: string | undefined
   onActiveChange: ((row: Row) => void) | undefined

@@ -12,8 +12,6 @@ import { EditableCell } from './editable-cell.tsx'
 /** Texts longer than this are collapsed to three lines at first. */
 const collapsedLength = 140
 
-type CellTexts = Pick<Words['dataTable'], 'editLabel' | 'showAllText' | 'showLessText'>
-
 interface CellContentProps<Row> {
   column: Column<Row>
   row: Row
@@ -26,7 +24,7 @@ interface CellContentProps<Row> {
   onToggle(): void
   drafts: Map<string, string>
   draftKey: string
-  texts: CellTexts
+  texts: Words['dataTable']
 }
 
 /** The value of one cell, by the kind of its column. */
@@ -165,7 +163,7 @@ interface LongTextProps {
   label: string
   expanded: boolean
   onToggle(): void
-  texts: CellTexts
+  texts: Words['dataTable']
 }
 
 /** Clamped by CSS, so that screen readers and find-in-page have all of the text. */

@@ -12,12 +12,6 @@ import type { RowClasses, TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
 import { CellContent, endsDrag, notePress, OpenButton } from './table-cell.tsx'
 
-/** Keep it stable between renders. */
-type RowTexts = Pick<
-  Words['dataTable'],
-  'editLabel' | 'selectRowLabel' | 'showAllText' | 'showLessText'
->
-
 interface DataTableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   columns: readonly Column<Row>[]
   classes: RowClasses
@@ -39,7 +33,7 @@ interface DataTableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   isTabStop: boolean
   onFocus(id: string): void
   focusWhenRendered(id: string, button: HTMLElement | null): void
-  texts: RowTexts
+  texts: Words['dataTable']
 }
 
 /** Memoized, so that scrolling renders only the rows that come into view. */
@@ -216,4 +210,4 @@ function NoteMark({ note }: { note: string }) {
   )
 }
 
-export { DataTableRow, type RowTexts }
+export { DataTableRow }

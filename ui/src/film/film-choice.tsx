@@ -2,11 +2,13 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Checkbox } from '../checkbox.tsx'
+import type { Words } from '../english.ts'
 import { Field } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
+import type { Optional } from '../lib/optional.ts'
 import { useFormState } from '../lib/use-form.ts'
 import { NativeSelect } from '../native-select.tsx'
-import { useWords } from '../words.tsx'
+import { useTexts, useWords } from '../words.tsx'
 
 interface FilmOption {
   readonly value: string
@@ -23,7 +25,7 @@ interface WindowGroup {
 /** The chosen option of each group, by its name. */
 type Films = Readonly<Record<string, string>>
 
-interface FilmChoiceOwnProps {
+interface FilmChoiceOwnProps extends Optional<Omit<Words['filmChoice'], 'adaptedEyesText'>> {
   /** The question that all the lists answer. */
   legend: ReactNode
   groups: readonly WindowGroup[]
@@ -31,10 +33,6 @@ interface FilmChoiceOwnProps {
   /** Before the first choice; a group that it leaves out has its first option. */
   defaultValue?: Films | undefined
   onValueChange?: ((films: Films) => void) | undefined
-  /** Names the list that sets every group. Default: "All windows". */
-  allLabel?: string | undefined
-  /** What that list says while they differ. Default: "Different films". */
-  mixedLabel?: string | undefined
   /** More controls, such as `AdaptedEyes`. */
   children?: ReactNode | undefined
 }
@@ -52,13 +50,11 @@ function FilmChoice({
   value,
   defaultValue = {},
   onValueChange,
-  allLabel,
-  mixedLabel,
   className,
   children,
-  ...props
+  ...given
 }: FilmChoiceProps) {
-  const words = useWords('filmChoice')
+  const [words, props] = useTexts('filmChoice', given)
   const heading = useRef<HTMLLegendElement>(null)
   const complete = (films: Films): Films =>
     Object.fromEntries(
@@ -95,7 +91,7 @@ function FilmChoice({
       {groups.length > 1 && (
         <Field
           name={ALL}
-          label={allLabel ?? words.allLabel}
+          label={words.allLabel}
           // With an odd number of groups this list stands beside the first, so that the last is not alone in its row.
           className={cn(groups.length % 2 === 0 && 'col-span-full')}
         >
@@ -105,7 +101,7 @@ function FilmChoice({
           >
             {common === undefined && (
               <option value="" disabled>
-                {mixedLabel ?? words.mixedLabel}
+                {words.mixedLabel}
               </option>
             )}
             <FilmOptions options={shared} />
