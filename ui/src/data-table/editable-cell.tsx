@@ -1,22 +1,20 @@
 'use client'
 
 import { Pencil } from 'lucide'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
 import { isComposing } from '../lib/is-composing.ts'
+import { type KeptCell, useKeptCell } from './use-kept-cell.ts'
 
-interface EditableCellProps {
+interface EditableCellProps extends KeptCell {
   text: string
   /** The header of its column. */
   header: string
   /** What the button does. */
   editLabel: string
   onEdit(text: string): void
-  /** What is typed in the cells of the table, by key. */
-  drafts: Map<string, string>
-  draftKey: string
 }
 
 /** Higher than a line, so that a finger finds it, and still in that of the row. */
@@ -27,8 +25,8 @@ const onLine = 'min-h-8 my-[calc((1lh-2rem)/2)]'
  * field; Escape does not. After both keys the button has the focus. What is typed stays while the row is away, as it loads
  * again or is scrolled out of view.
  */
-function EditableCell({ text, header, editLabel, onEdit, drafts, draftKey }: EditableCellProps) {
-  const [draft, setShown] = useState(drafts.get(draftKey))
+function EditableCell({ text, header, editLabel, onEdit, ...cell }: EditableCellProps) {
+  const [draft, setDraft] = useKeptCell(cell)
   const control = useRef<HTMLInputElement & HTMLButtonElement>(null)
   const takesFocus = useRef(false)
   const isEditing = draft !== undefined
@@ -37,12 +35,6 @@ function EditableCell({ text, header, editLabel, onEdit, drafts, draftKey }: Edi
     if (takesFocus.current && isEditing) control.current?.select()
     takesFocus.current = false
   }, [isEditing])
-
-  function setDraft(next: string | undefined) {
-    if (next === undefined) drafts.delete(draftKey)
-    else drafts.set(draftKey, next)
-    setShown(next)
-  }
 
   function edit(next: string | undefined) {
     takesFocus.current = true

@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  type ComponentProps,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Words } from '../english.ts'
 import { useVirtual } from '../lib/use-virtual.ts'
 import { TableBody } from '../table.tsx'
@@ -60,9 +52,8 @@ function DataTableBody<Row>({
     () => classesOf(columns, { density, pinned }, { selectable, opens }),
     [columns, density, pinned, selectable, opens],
   )
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
-  // A row that types needs no other row rendered.
-  const [drafts] = useState(() => new Map<string, string>())
+  // Not its state: a cell that changes needs no other one rendered.
+  const [kept] = useState(() => new Map<string, string>())
   const [active, setActive] = useState<string>()
 
   const idAt = (index: number) => {
@@ -101,14 +92,6 @@ function DataTableBody<Row>({
     else scrollTo.current?.(index)
   }, [openId, region, hasRows])
 
-  const toggle = useCallback((key: string) => {
-    setExpanded((before) => {
-      const next = new Set(before)
-      if (!next.delete(key)) next.add(key)
-      return next
-    })
-  }, [])
-
   /** One row is in the tab order: the one that had the focus last, else the open one, else the first. */
   const activeIndex = onOpen ? indexOf(active) : -1
   const tabStop = onOpen && activeIndex < 0 ? Math.max(0, indexOf(openId)) : activeIndex
@@ -127,9 +110,7 @@ function DataTableBody<Row>({
         measure={measure}
         selected={selection.selected?.has(id)}
         onSelect={selection.toggle}
-        expanded={expanded}
-        onToggle={toggle}
-        drafts={drafts}
+        kept={kept}
         onOpen={onOpen}
         isOpen={id === openId}
         isTabStop={onOpen === undefined || index === stop}

@@ -8,11 +8,12 @@ import { focusRing } from '../lib/focus-ring.ts'
 import { Link } from '../link.tsx'
 import { type Column, cellText, dayOf, type Formats, timeOf } from './column.ts'
 import { EditableCell } from './editable-cell.tsx'
+import { type KeptCell, useKeptCell } from './use-kept-cell.ts'
 
 /** Texts longer than this are collapsed to three lines at first. */
 const collapsedLength = 140
 
-interface CellContentProps<Row> {
+interface CellContentProps<Row> extends KeptCell {
   column: Column<Row>
   row: Row
   formats: Formats
@@ -20,10 +21,6 @@ interface CellContentProps<Row> {
   isName: boolean
   /** `compact` shows long texts on one line, without a button that expands them. */
   density: 'comfortable' | 'compact'
-  expanded: boolean
-  onToggle(): void
-  drafts: Map<string, string>
-  draftKey: string
   texts: Words['dataTable']
 }
 
@@ -34,11 +31,8 @@ function CellContent<Row>({
   formats,
   isName,
   density,
-  expanded,
-  onToggle,
-  drafts,
-  draftKey,
   texts,
+  ...cell
 }: CellContentProps<Row>): ReactElement {
   if (column.kind === 'custom' || column.kind === 'actions')
     return <span className="contents">{column.content(row)}</span>
@@ -52,8 +46,7 @@ function CellContent<Row>({
         header={header}
         editLabel={texts.editLabel(header)}
         onEdit={change}
-        drafts={drafts}
-        draftKey={draftKey}
+        {...cell}
       />
     )
   }
@@ -81,15 +74,7 @@ function CellContent<Row>({
       return <span className="tabular-nums">{text}</span>
     case 'longText':
       if (density === 'compact') return <Line>{text}</Line>
-      return (
-        <LongText
-          text={text}
-          label={column.header}
-          expanded={expanded}
-          onToggle={onToggle}
-          texts={texts}
-        />
-      )
+      return <LongText text={text} label={column.header} texts={texts} {...cell} />
     case 'text':
       return density === 'compact' ? <Line>{text}</Line> : <span dir="auto">{text}</span>
   }
@@ -158,16 +143,16 @@ function mailTo(address: string): string {
   return `mailto:${address.replace(/[%?#&,;]/g, encodeURIComponent)}`
 }
 
-interface LongTextProps {
+interface LongTextProps extends KeptCell {
   text: string
   label: string
-  expanded: boolean
-  onToggle(): void
   texts: Words['dataTable']
 }
 
 /** Clamped by CSS, so that screen readers and find-in-page have all of the text. */
-function LongText({ text, label, expanded, onToggle, texts }: LongTextProps) {
+function LongText({ text, label, texts, ...cell }: LongTextProps) {
+  const [unfolded, setUnfolded] = useKeptCell(cell)
+  const expanded = unfolded !== undefined
   const toggleText = expanded ? texts.showLessText : texts.showAllText
   const collapsible = text.length > collapsedLength
   return (
@@ -183,7 +168,7 @@ function LongText({ text, label, expanded, onToggle, texts }: LongTextProps) {
           data-slot="data-table-fold"
           aria-expanded={expanded}
           aria-label={`${toggleText}: ${label}`}
-          onClick={onToggle}
+          onClick={() => setUnfolded(expanded ? undefined : text)}
           className={cn(
             'mt-1 min-h-6 cursor-pointer print:hidden text-dp-sm font-semibold text-dp-text underline decoration-dp-accent-strong underline-offset-4',
             focusRing,

@@ -11,6 +11,7 @@ import { type Column, cellText, type Formats, noteText, openingColumn } from './
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
 import { CellContent, endsDrag, notePress, OpenButton } from './table-cell.tsx'
+import type { KeptCells } from './use-kept-cell.ts'
 
 interface DataTableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   columns: readonly Column<Row>[]
@@ -24,9 +25,7 @@ interface DataTableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   /** Undefined in a table without selection. */
   selected: boolean | undefined
   onSelect(id: string, range: boolean): void
-  expanded: ReadonlySet<string>
-  onToggle(key: string): void
-  drafts: Map<string, string>
+  kept: KeptCells
   onOpen: ((row: Row) => void) | undefined
   isOpen: boolean
   /** Whether Tab reaches the controls of the row. */
@@ -49,9 +48,7 @@ const DataTableRow = memo(function DataTableRow<Row>({
   density,
   selected,
   onSelect,
-  expanded,
-  onToggle,
-  drafts,
+  kept,
   onOpen,
   isOpen,
   isTabStop,
@@ -87,7 +84,6 @@ const DataTableRow = memo(function DataTableRow<Row>({
         </TableCell>
       )}
       {columns.map((column, place) => {
-        const key = `${id} ${column.id}`
         const isNaming = column === naming
         const opens = isNaming && onOpen
         const isLink = column.kind === 'email' || column.kind === 'link'
@@ -98,10 +94,8 @@ const DataTableRow = memo(function DataTableRow<Row>({
             formats={formats}
             isName={Boolean(opens)}
             density={density}
-            expanded={expanded.has(key)}
-            onToggle={() => onToggle(key)}
-            drafts={drafts}
-            draftKey={key}
+            kept={kept}
+            id={`${id} ${column.id}`}
             texts={texts}
           />
         )
@@ -154,10 +148,11 @@ function Noted({ note, isCompact, isButton, children }: NotedProps) {
         {note && <NoteBadge note={note} />}
       </>
     )
-  if (!note) return isButton ? children : <div className="not-print:truncate">{children}</div>
+  const content = isButton ? children : <div className="min-w-0 not-print:truncate">{children}</div>
+  if (!note) return content
   return (
     <div className="flex items-center gap-2 pe-3">
-      {isButton ? children : <div className="min-w-0 not-print:truncate">{children}</div>}
+      {content}
       <NoteMark note={note} />
     </div>
   )
