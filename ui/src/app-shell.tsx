@@ -1,15 +1,7 @@
 'use client'
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react'
 import type { Words } from './english.ts'
 import { cn } from './lib/cn.ts'
 import { ModalRoot } from './lib/modal-parts.tsx'
@@ -18,6 +10,7 @@ import type { Optional } from './lib/optional.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { useListener } from './lib/use-listener.ts'
 import { SkipLink } from './skip-link.tsx'
 import { useTexts } from './words.tsx'
 
@@ -56,6 +49,10 @@ function AppShell({
   const [words, props] = useTexts('appShell', given)
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  // From 64rem on the sidebar is visible, and a sheet would cover it.
+  useListener(box, widthOf, 'change', ({ matches }: MediaQueryListEvent) => {
+    if (matches && isOpen) setOpen(false)
+  })
   return (
     <ShellContext value={{ isOpen, close: () => setOpen(false) }}>
       {/* The sheet comes with a sidebar; a shell without one loads none of it. */}
@@ -75,7 +72,6 @@ function AppShell({
             {children}
           </PartIds>
         </div>
-        {isOpen && <ClosedWhereWide shell={box} onWide={() => setOpen(false)} />}
       </ModalRoot>
     </ShellContext>
   )
@@ -85,16 +81,8 @@ function SkipToMain({ children }: { children: ReactNode }) {
   return <SkipLink href={`#${useUsualIdOf('main')}`}>{children}</SkipLink>
 }
 
-/** From 64rem on the sidebar is visible, and a sheet would cover it. */
-function ClosedWhereWide({ shell, onWide }: { shell: RefObject<Element | null>; onWide(): void }) {
-  useEffect(() => {
-    const wide = shell.current?.ownerDocument.defaultView?.matchMedia?.('(min-width: 64rem)')
-    const close = () => wide?.matches && onWide()
-    wide?.addEventListener?.('change', close)
-    return () => wide?.removeEventListener?.('change', close)
-  }, [shell, onWide])
-  return null
-}
+const widthOf = ({ ownerDocument }: Element) =>
+  ownerDocument.defaultView?.matchMedia?.('(min-width: 64rem)')
 
 /** The row above the page: the `SidebarTrigger`, the name of the page, actions. */
 const AppShellHeader = part(

@@ -2,18 +2,11 @@
 
 import * as Radix from '@radix-ui/react-popover'
 import { Check } from 'lucide'
-import {
-  type ComponentProps,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
-import { optionClasses } from './lib/option-style.ts'
+import { keepInList, optionClasses } from './lib/option.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { useLayer } from './lib/use-layer.ts'
 import { useVirtual } from './lib/use-virtual.ts'
@@ -101,13 +94,6 @@ function Options({
   useLayoutEffect(() => {
     if (isVirtual && active >= 0) virtualizer.scrollToIndex(active)
   }, [isVirtual, active, virtualizer])
-  // Only the list scrolls to the marked option, not the page.
-  const scrollTo = useCallback((option: HTMLElement | null) => {
-    const list = option?.closest('[role=listbox]')
-    if (!option || !list) return
-    const { offsetTop: top, offsetHeight: height } = option
-    list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
-  }, [])
   return (
     <div ref={frame} role="none" style={{ paddingTop: before, paddingBottom: after }}>
       {places.map((place) => {
@@ -117,7 +103,7 @@ function Options({
         return (
           <Option
             key={keys[place]}
-            ref={measure ?? (place === active ? scrollTo : undefined)}
+            ref={measure ?? (place === active ? keepInList : undefined)}
             id={`${id}-${place}`}
             data-index={place}
             aria-posinset={place + 1}

@@ -15,7 +15,7 @@ import { controlClasses } from './lib/field-control.ts'
 import { hasWords } from './lib/has-words.ts'
 import { isComposing } from './lib/is-composing.ts'
 import { nextPlace } from './lib/next-place.ts'
-import { optionClasses } from './lib/option-style.ts'
+import { keepInList, optionClasses } from './lib/option.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
 import { ListEnd, useMore } from './lib/use-more.tsx'
 import { useWords } from './words.tsx'
@@ -65,7 +65,7 @@ function CommandList({ commands, label, onChosen }: CommandListProps) {
 
   useLayoutEffect(() => {
     const option = list.current?.querySelector<HTMLElement>('[data-active]')
-    if (option && active >= 0) keepInView(list.current as HTMLElement, option)
+    if (active >= 0) keepInList(option ?? null)
   }, [active])
 
   function handleKey(event: KeyboardEvent) {
@@ -168,11 +168,6 @@ function inGroups<Of extends Entry>(entries: readonly Of[]) {
 }
 
 const wordsOf = ({ label, keywords = [] }: Command) => [label, ...keywords].join(' ')
-
-/** Only the list scrolls, and neither dialog nor page. */
-function keepInView(list: HTMLElement, { offsetTop: top, offsetHeight: height }: HTMLElement) {
-  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
-}
 
 function CommandGroup({ name, children }: ComponentProps<'div'> & { name: string }) {
   const id = useId()

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Search } from 'lucide'
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { type Command, CommandList } from './command-list.tsx'
 import {
   Dialog,
@@ -20,6 +20,7 @@ import { onlyGiven } from './lib/only-given.ts'
 import type { Optional } from './lib/optional.ts'
 import { isElement } from './lib/realm.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { documentOf, useListener } from './lib/use-listener.ts'
 import { useTexts } from './words.tsx'
 
 interface CommandMenuProps
@@ -44,18 +45,13 @@ function CommandMenu({
   const [words, props] = useTexts('commandMenu', given)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useListener(button, documentOf, 'keydown', (event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
     if (letterOf(event) !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
     if (defaultPrevented || deletesLine(event) || props.disabled) return
     event.preventDefault()
     if (!isOpen) setOpen(true)
   })
-  useEffect(() => {
-    const document = button.current?.ownerDocument
-    document?.addEventListener('keydown', handleKey)
-    return () => document?.removeEventListener('keydown', handleKey)
-  }, [])
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>

@@ -96,6 +96,7 @@ function DropdownMenuTrigger({
 const panelClasses = [
   'z-50 print:hidden min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto wrap-anywhere rounded-dp-lg border border-dp-line p-2',
   'bg-dp-surface-raised text-dp-text shadow-dp-raised transition-opacity duration-dp-fast starting:opacity-0',
+  'max-h-(--radix-dropdown-menu-content-available-height)',
 ]
 
 /** The menu, beside its button on the side that has room for it. */
@@ -113,11 +114,7 @@ function DropdownMenuContent({
         align="start"
         sideOffset={8}
         collisionPadding={8}
-        className={cn(
-          panelClasses,
-          'max-h-(--radix-dropdown-menu-content-available-height)',
-          className,
-        )}
+        className={cn(panelClasses, className)}
         onCloseAutoFocus={returnUnlessMoved(onCloseAutoFocus)}
         {...useLayer({
           ...props,
@@ -340,7 +337,6 @@ function DropdownMenuSubContent({
         collisionPadding={8}
         className={cn(
           panelClasses,
-          'max-h-(--radix-dropdown-menu-content-available-height)',
           'min-w-0 max-w-(--radix-dropdown-menu-content-available-width)',
           className,
         )}

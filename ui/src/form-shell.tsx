@@ -9,7 +9,6 @@ import {
   type SetStateAction,
   type SubmitEvent,
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -34,6 +33,7 @@ import {
 } from './lib/form-errors.ts'
 import { onlyGiven } from './lib/only-given.ts'
 import { useFormReset } from './lib/use-form.ts'
+import { useListener, windowOf } from './lib/use-listener.ts'
 import { type Control, isControl } from './lib/validation-text.ts'
 import { useFocusOn } from './use-focus-on.ts'
 import { useLocale, useWords } from './words.tsx'
@@ -89,14 +89,9 @@ function useFormState(
   useFormReset(fields, () => {
     if (state.status !== 'submitting') setState(valid('editing'))
   })
-  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+  useListener(fields, windowOf, 'pageshow', ({ persisted }: PageTransitionEvent) => {
     if (persisted && state.status === 'success' && !showsSuccess) setState(valid('editing'))
   })
-  useEffect(() => {
-    const view = fields.current?.ownerDocument.defaultView
-    view?.addEventListener('pageshow', onPageShow)
-    return () => view?.removeEventListener('pageshow', onPageShow)
-  }, [fields])
   return [state, setState] as const
 }
 

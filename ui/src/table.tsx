@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display` on phones removes the table roles in Safari
 'use client'
 
 import { ArrowUp, ChevronsUpDown } from 'lucide'
@@ -16,13 +17,6 @@ import {
   rowColor,
   tableContainer,
 } from './lib/table-style.ts'
-
-/** `display` on phones removes the table roles in Safari; these restore them. */
-const asTable = { role: 'table' } as const
-const asRowGroup = { role: 'rowgroup' } as const
-const asRow = { role: 'row' } as const
-const asColumnHeader = { role: 'columnheader' } as const
-const asCell = { role: 'cell' } as const
 
 const DensityContext = createContext<Density>('comfortable')
 
@@ -86,7 +80,7 @@ function TableRegion({
       )}
     >
       <table
-        {...asTable}
+        role="table"
         aria-label={label}
         aria-labelledby={labelledBy}
         aria-rowcount={rowCount}
@@ -134,7 +128,7 @@ function Table({
 function TableHeader({ className, children, ...props }: ComponentProps<'thead'>) {
   return (
     <thead
-      {...asRowGroup}
+      role="rowgroup"
       data-slot="table-header"
       className={cn(
         'not-print:sticky top-0 z-10 bg-dp-surface-raised @max-2xl/table:block',
@@ -176,7 +170,7 @@ function TableHead({
   )
   return (
     <th
-      {...asColumnHeader}
+      role="columnheader"
       scope="col"
       aria-sort={sort}
       data-slot="table-head"
@@ -230,7 +224,7 @@ function TableHead({
 function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return (
     <tbody
-      {...asRowGroup}
+      role="rowgroup"
       data-slot="table-body"
       className={cn('@max-2xl/table:block', className)}
       {...onlyGiven(props)}
@@ -242,7 +236,7 @@ function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
 function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
   return (
     <tfoot
-      {...asRowGroup}
+      role="rowgroup"
       data-slot="table-footer"
       className={cn('font-semibold @max-2xl/table:block print:table-row-group', className)}
       {...onlyGiven(props)}
@@ -264,7 +258,7 @@ function TableRow({ selected, open, className, ...props }: TableRowProps) {
   const isHeader = use(HeaderContext)
   return (
     <tr
-      {...asRow}
+      role="row"
       data-slot="table-row"
       data-selected={selected || undefined}
       data-open={open || undefined}
@@ -355,9 +349,9 @@ interface TableMessageProps extends ComponentProps<'td'> {
 /** A message in place of the rows, which screen readers say at once. */
 function TableMessage({ role = 'status', className, children, ...props }: TableMessageProps) {
   return (
-    <tr {...asRow} className="@max-2xl/table:block">
+    <tr role="row" className="@max-2xl/table:block">
       <td
-        {...asCell}
+        role="cell"
         data-slot="table-message"
         className={cn(
           'border-dp-line px-4 py-10 text-dp-text-muted in-[tbody:not(:last-child)]:border-b @max-2xl/table:block',

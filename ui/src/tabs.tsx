@@ -2,16 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
-import {
-  type ComponentProps,
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, createContext, use, useLayoutEffect, useRef, useState } from 'react'
 import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
@@ -21,6 +12,7 @@ import { createPartIds } from './lib/part-ids.tsx'
 import { useControlled, type ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { useLinksInto } from './lib/use-links-into.ts'
+import { useListener } from './lib/use-listener.ts'
 import { fromId, toId } from './lib/value-id.ts'
 
 /** Each tab names its view, by its value. */
@@ -170,18 +162,14 @@ function TabsContent({ ref, value, keepMounted = false, className, ...props }: T
 function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   const element = useRef<HTMLDivElement>(null)
   useLinksInto(element)
-  const handleFound = useEffectEvent(onFound)
+  useListener(element, itself, 'beforematch', onFound)
   // React knows `hidden` as a boolean alone. After each render, because a form takes the attribute away.
   useLayoutEffect(() => {
     if (isHidden) element.current?.setAttribute('hidden', 'until-found')
   })
-  useEffect(() => {
-    const { current } = element
-    const listen = () => handleFound()
-    current?.addEventListener('beforematch', listen)
-    return () => current?.removeEventListener('beforematch', listen)
-  }, [])
   return element
 }
+
+const itself = (element: Element) => element
 
 export { Tabs, TabsContent, TabsList, TabsTrigger }

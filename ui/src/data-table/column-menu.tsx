@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide'
-import { type ComponentProps, useContext } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
 import type { Words } from '../english.ts'
@@ -25,7 +25,15 @@ import {
   type TableLayout,
   widthRem,
 } from './layout.ts'
-import { TableContext } from './table-context.ts'
+
+/** The columns of a table, for what stands in its toolbar. */
+const TableContext = createContext<{
+  readonly columns: readonly Column<never>[]
+  readonly layout: TableLayout
+  /** What Reset goes back to. */
+  readonly first: TableLayout
+  readonly setLayout: (layout: TableLayout) => void
+} | null>(null)
 
 interface ColumnMenuProps<Row, Layout extends TableLayout>
   extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'asChild'>,
@@ -54,7 +62,7 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
   size = 'default',
   ...given
 }: ColumnMenuProps<Row, Layout>) {
-  const table = useContext(TableContext)
+  const table = use(TableContext)
   const columns = (givenColumns ?? table?.columns) as readonly Column<Row>[] | undefined
   const layout = givenLayout ?? table?.layout
   const change = (onLayoutChange as ((layout: TableLayout) => void) | undefined) ?? table?.setLayout
@@ -130,4 +138,4 @@ function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
   )
 }
 
-export { ColumnMenu }
+export { ColumnMenu, TableContext }

@@ -4,7 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
 import { X } from 'lucide'
-import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, use, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { cn } from './cn.ts'
@@ -17,6 +17,7 @@ import { hostOf, isElement } from './realm.ts'
 import { ToastBoxContext } from './surroundings-context.ts'
 import { type FocusReturn, useFocusReturn } from './use-focus-return.ts'
 import { useLayer } from './use-layer.ts'
+import { documentOf, useListener } from './use-listener.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 /** It stands below the page, as long as it is. */
@@ -111,18 +112,12 @@ function WhileOpen({ noteFocus, passOn }: Pick<FocusReturn, 'noteFocus' | 'passO
     isNoted.current = true
     return passOn
   }, [])
-  useEffect(() => {
+  useListener(place, documentOf, 'focusin', ({ target }: FocusEvent) => {
     const content = place.current?.parentElement
     const host = outermostHost(content)
-    if (!content || !host) return
     // Radix sees the host instead of the element that has the focus inside a shadow root.
-    const stay = ({ target }: FocusEvent) => {
-      if (target !== host && !toasts?.contains(target as Node)) content.focus()
-    }
-    const { ownerDocument } = content
-    ownerDocument.addEventListener('focusin', stay)
-    return () => ownerDocument.removeEventListener('focusin', stay)
-  }, [toasts])
+    if (host && target !== host && !toasts?.contains(target as Node)) content?.focus()
+  })
   return <span ref={place} hidden />
 }
 

@@ -7,4 +7,12 @@ const optionClasses = [
   'aria-disabled:cursor-not-allowed aria-disabled:text-dp-text-muted',
 ]
 
-export { optionClasses }
+/** Scrolls the list of an option to it, and neither a dialog nor the page around. */
+function keepInList(option: HTMLElement | null) {
+  const list = option?.closest('[role=listbox]')
+  if (!option || !list) return
+  const { offsetTop: top, offsetHeight: height } = option
+  list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
+}
+
+export { keepInList, optionClasses }
