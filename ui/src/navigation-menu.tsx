@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-navigation-menu'
 import { ChevronDown } from 'lucide'
-import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
+import { type ComponentProps, createContext, type RefObject, use, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
@@ -16,7 +16,6 @@ import { createPartIds } from './lib/part-ids.tsx'
 import { hostOf } from './lib/realm.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { useLayer } from './lib/use-layer.ts'
-import { fromId, toId } from './lib/value-id.ts'
 import { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
 import { useWords } from './words.tsx'
 
@@ -37,8 +36,6 @@ const OpenedContext = createContext<RefObject<number>>({ current: 0 })
  * at a time.
  */
 function NavigationMenu({
-  value,
-  defaultValue,
   onValueChange,
   dir,
   className,
@@ -55,11 +52,9 @@ function NavigationMenu({
         dir={useDirection(dir)}
         aria-label={label}
         delayDuration={openDelayMs}
-        value={toId(value)}
-        defaultValue={toId(defaultValue)}
-        onValueChange={(id) => {
+        onValueChange={(value) => {
           openedAt.current = performance.now()
-          onValueChange?.(fromId(id))
+          onValueChange?.(value)
         }}
         className={cn('relative z-40', className)}
         {...onlyGiven(props)}
@@ -78,12 +73,11 @@ function NavigationMenuList({ className, ...props }: ComponentProps<typeof Radix
   )
 }
 
-function NavigationMenuItem({ value, className, ...props }: ComponentProps<typeof Radix.Item>) {
+function NavigationMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
   return (
     <PartIds>
       <Radix.Item
         data-slot="navigation-menu-item"
-        value={toId(value)}
         className={cn('group/item', className)}
         {...props}
       />
@@ -143,6 +137,8 @@ function NavigationMenuContent({
 }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
+      // Radix makes one of the value, which may have blanks.
+      id={useId()}
       aria-labelledby={useUsualIdOf('trigger')}
       data-slot="navigation-menu-content"
       className={cn(

@@ -2,7 +2,15 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
-import { type ComponentProps, createContext, use, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { answerForFrame } from './lib/answer-for-frame.ts'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
@@ -13,7 +21,7 @@ import { useControlled, type ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { useLinksInto } from './lib/use-links-into.ts'
 import { useListener } from './lib/use-listener.ts'
-import { fromId, toId } from './lib/value-id.ts'
+import { toId } from './lib/value-id.ts'
 
 /** Each tab names its view, by its value. */
 const { PartIds, useIdOf, useNamed, useNoted, useUsualIdOf } = createPartIds()
@@ -67,8 +75,8 @@ function Tabs<Value extends string>({
       <Radix.Root
         data-slot="tabs"
         dir={useDirection(dir)}
-        value={toId(active ?? '')}
-        onValueChange={(id) => choose(fromId(id))}
+        value={active ?? ''}
+        onValueChange={choose}
         orientation={orientation}
         className={cn(
           'grid min-w-0 content-start gap-6',
@@ -113,7 +121,7 @@ function TabsTrigger({ ref, value, className, ...props }: ComponentProps<typeof 
       {...useNamed(`trigger-${toId(value)}`, ref)}
       aria-controls={useIdOf(`content-${value}`)}
       data-slot="tabs-trigger"
-      value={toId(value)}
+      value={value}
       className={cn(
         'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 text-dp-base font-semibold',
         'whitespace-nowrap text-dp-text-muted transition-colors hover:text-dp-text',
@@ -148,9 +156,10 @@ function TabsContent({ ref, value, keepMounted = false, className, ...props }: T
   return (
     <Radix.Content
       ref={useComposedRefs(panel, useNoted(`content-${value}`, ref))}
+      id={useId()}
       aria-labelledby={useUsualIdOf(`trigger-${toId(value)}`)}
       data-slot="tabs-content"
-      value={toId(value)}
+      value={value}
       className={cn('min-w-0', isHidden && 'absolute', focusRing, className)}
       {...(keepMounted && { forceMount: true, hidden: isHidden })}
       {...onlyGiven(props)}

@@ -1,16 +1,6 @@
-/**
- * A value as Radix may put it into an id, where its own text would break what refers to the id: by blanks, by quotes,
- * or by being the same as another id.
- */
-function toId<Value extends string | undefined>(value: Value) {
-  if (value === undefined) return value
-  return Array.from(value, (letter) => letter.codePointAt(0)?.toString(36)).join('-') as Value
+/** A value as a part of an id, where its own text would break what refers to it: by blanks or by quotes. */
+function toId(value: string): string {
+  return Array.from(value, (letter) => letter.codePointAt(0)?.toString(36)).join('-')
 }
 
-/** Decodes the value. */
-function fromId(id: string): string {
-  if (id === '') return id
-  return id.replace(/(\w+)-?/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 36)))
-}
-
-export { fromId, toId }
+export { toId }
