@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { dayFormat, timeOfDay } from '../lib/day.ts'
 import { isDate, numberOf } from '../lib/given-value.ts'
+import { onceEach } from '../lib/once-each.ts'
 
 type Missing = null | undefined
 
@@ -144,25 +145,18 @@ const toTheSecond = {
   second: 'numeric',
 } as const
 
-/** Caches the formats: creating one takes longer than formatting many cells. */
-function onceEach<Options extends object, Format>(make: (options: Options | undefined) => Format) {
-  const made = new Map<Options | undefined, Format>()
-  return (options?: Options) => {
-    const format = made.get(options) ?? make(options)
-    made.set(options, format)
-    return format
-  }
-}
-
 /** The formats of a language and a time zone. Default: English, and the time zone of the place. */
 function formatsOf(locale = 'en', timeZone?: string): Formats {
   return {
     locale,
-    number: onceEach((options) => new Intl.NumberFormat(locale, options)),
-    dateTime: onceEach(
-      (options = toTheSecond) => new Intl.DateTimeFormat(locale, { timeZone, ...options }),
+    number: onceEach(
+      (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
     ),
-    date: onceEach((options) => dayFormat(locale, options)),
+    dateTime: onceEach(
+      (options: Intl.DateTimeFormatOptions = toTheSecond) =>
+        new Intl.DateTimeFormat(locale, { timeZone, ...options }),
+    ),
+    date: onceEach((options?: Intl.DateTimeFormatOptions) => dayFormat(locale, options)),
     order: new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }),
   }
 }

@@ -2,6 +2,7 @@
 
 import { dayFormat, timeOfDay } from './day.ts'
 import { digitValue } from './digit-value.ts'
+import { onceEach } from './once-each.ts'
 
 type PartNames = Readonly<Record<'day' | 'month' | 'year', string>>
 
@@ -65,33 +66,20 @@ interface Part {
   readonly value: string
 }
 
-interface DayFormat {
-  readonly calendar: string
-  readonly toLatin: (text: string) => string
-  /** The parts of a day as the language writes it, in Latin digits. */
-  readonly partsAt: (time: number) => readonly Part[]
-}
-
-/** Formats by their locale: each takes milliseconds to make. */
-const known = new Map<string, DayFormat>()
-
-function formatOf(locale: string): DayFormat {
-  const ready = known.get(locale)
-  if (ready) return ready
+const formatOf = onceEach((locale: string) => {
   const format = dayFormat(locale)
   const toLatin = latinDigits(locale)
-  const made: DayFormat = {
+  return {
     calendar: format.resolvedOptions().calendar,
     toLatin,
-    partsAt: (time) =>
+    /** The parts of a day as the language writes it, in Latin digits. */
+    partsAt: (time: number): readonly Part[] =>
       format.formatToParts(time).map(({ type, value }) => ({
         type: (type as string) === 'relatedYear' ? 'year' : type,
         value: toLatin(value),
       })),
   }
-  known.set(locale, made)
-  return made
-}
+})
 
 /** In days, about, in any calendar. */
 const lengths: Readonly<Record<string, number>> = { year: 365.24, month: 30.4, day: 1 }
