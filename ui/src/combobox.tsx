@@ -12,11 +12,11 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { isComposing } from './lib/is-composing.ts'
-import { nextPlace } from './lib/next-place.ts'
 import { printWhole } from './lib/on-printing.ts'
 import type { Optional } from './lib/optional.ts'
 import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import { tellForm, useFormReset, useFormState, useFormValue, useKept } from './lib/use-form.ts'
+import { nextPlace, useMarked } from './lib/use-marked.ts'
 import { useTexts } from './words.tsx'
 
 interface ComboboxOwnProps<Value extends string> extends OpenProps, Optional<Words['combobox']> {
@@ -207,9 +207,10 @@ function Combobox<Value extends string>({
   )
 }
 
+const keyOf = ({ value }: ComboboxOption) => value
+
 /**
- * The options that fit what is typed, and the marked one, by its value: whatever comes, goes or moves while the list is
- * open, Enter never takes another one.
+ * The options that fit what is typed, and the marked one.
  * @param isLookedUp whether other options come with what is typed
  */
 function useFittingOptions<Option extends ComboboxOption>(
@@ -218,20 +219,11 @@ function useFittingOptions<Option extends ComboboxOption>(
   typed: string | null,
   isLookedUp: boolean,
 ) {
-  const [marked, setMarked] = useState<string>()
   const shown = useMemo(
     () => (typed ? options.filter((option) => filter(option, typed)) : options),
     [options, filter, typed],
   )
-  const placeOf = (one: string | undefined) => shown.findIndex((option) => option.value === one)
-  const isGone = placeOf(marked) < 0
-  // Typing marks the first option that fits, even if the app loads the options later.
-  if (typed && isGone && (marked === undefined || isLookedUp)) {
-    const first = shown[nextPlace(shown, -1, 1)]?.value
-    if (first !== marked) setMarked(first)
-  }
-  const active = placeOf(marked)
-  return { shown, active, placeOf, mark: (place: number) => setMarked(shown[place]?.value) }
+  return { shown, ...useMarked(shown, keyOf, typed, isLookedUp) }
 }
 
 interface ComboboxTriggerProps {

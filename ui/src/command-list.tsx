@@ -14,9 +14,9 @@ import { cn } from './lib/cn.ts'
 import { controlClasses } from './lib/field-control.ts'
 import { hasWords } from './lib/has-words.ts'
 import { isComposing } from './lib/is-composing.ts'
-import { nextPlace } from './lib/next-place.ts'
 import { keepInList, optionClasses } from './lib/option.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
+import { nextPlace, useMarked } from './lib/use-marked.ts'
 import { ListEnd, useMore } from './lib/use-more.tsx'
 import { useWords } from './words.tsx'
 
@@ -137,12 +137,8 @@ function CommandList({ commands, label, onChosen }: CommandListProps) {
   )
 }
 
-/**
- * The commands that fit, in the order of their groups, and the place of the marked one, by its key: whatever comes, goes or moves,
- * Enter never takes another one.
- */
+/** The commands that fit, in the order of their groups, and the marked one. */
 function useCommands(commands: readonly Command[], typed: string) {
-  const [marked, setMarked] = useState<string>()
   const shown = useMemo(() => {
     const keys = uniqueKeys(commands.map(({ id, label }) => id ?? label))
     const entries = commands
@@ -150,14 +146,10 @@ function useCommands(commands: readonly Command[], typed: string) {
       .filter(({ command }) => hasWords(wordsOf(command), typed))
     return inGroups(entries).flatMap(({ entries }) => entries)
   }, [commands, typed])
-  const first = shown[nextPlace(shown, -1, 1)]?.key
-  if (typed && marked === undefined && first !== undefined) setMarked(first)
-  return {
-    shown,
-    active: shown.findIndex(({ key }) => key === marked),
-    mark: (place: number) => setMarked(shown[place]?.key),
-  }
+  return { shown, ...useMarked(shown, keyOf, typed) }
 }
+
+const keyOf = ({ key }: Entry) => key
 
 function inGroups<Of extends Entry>(entries: readonly Of[]) {
   const groupOf = ({ command }: Of) => command.group ?? ''
