@@ -6,7 +6,6 @@ import {
   Children,
   type ComponentProps,
   createContext,
-  type ReactNode,
   use,
   useEffect,
   useId,
@@ -103,20 +102,18 @@ function Accordion({ ref, numbering = 'none', className, children, ...state }: A
       <AccordionContext
         value={{ open, name: type === 'single' ? id : undefined, toggle, changes, countChange }}
       >
-        {numbering === 'decimal' ? <NumberedList>{children}</NumberedList> : children}
+        {numbering === 'decimal' ? (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers
+          <ol role="list">
+            {Children.map(children, (item) => (
+              <li>{item}</li>
+            ))}
+          </ol>
+        ) : (
+          children
+        )}
       </AccordionContext>
     </div>
-  )
-}
-
-function NumberedList({ children }: { children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers
-    <ol role="list">
-      {Children.map(children, (item) => (
-        <li>{item}</li>
-      ))}
-    </ol>
   )
 }
 

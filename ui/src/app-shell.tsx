@@ -9,7 +9,7 @@ import { onlyGiven } from './lib/only-given.ts'
 import type { Optional } from './lib/optional.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
-import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { type OpenProps, useOpen } from './lib/use-controlled.ts'
 import { useListener } from './lib/use-listener.ts'
 import { SkipLink } from './skip-link.tsx'
 import { useTexts } from './words.tsx'
@@ -37,18 +37,10 @@ interface AppShellProps extends ComponentProps<'div'>, OpenProps, Optional<Words
  * The frame of an app: a `Sidebar` beside a header and the page, from 64rem on. On a narrower screen the sidebar is a
  * sheet, which the `SidebarTrigger` opens and `open` keeps. A website has `NavigationMenu` and `MobileMenu`.
  */
-function AppShell({
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  className,
-  children,
-  ref,
-  ...given
-}: AppShellProps) {
-  const [words, props] = useTexts('appShell', given)
+function AppShell({ className, children, ref, ...given }: AppShellProps) {
+  const [words, rest] = useTexts('appShell', given)
+  const [isOpen, setOpen, props] = useOpen(rest)
   const box = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   // From 64rem on the sidebar is visible, and a sheet would cover it.
   useListener(box, widthOf, 'change', ({ matches }: MediaQueryListEvent) => {
     if (matches && isOpen) setOpen(false)

@@ -14,7 +14,7 @@ import { hasWords, plain } from './lib/has-words.ts'
 import { isComposing } from './lib/is-composing.ts'
 import { printWhole } from './lib/on-printing.ts'
 import type { Optional } from './lib/optional.ts'
-import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { type OpenProps, useControlled, useOpen } from './lib/use-controlled.ts'
 import { tellForm, useFormReset, useFormState, useFormValue, useKept } from './lib/use-form.ts'
 import { nextPlace, useMarked } from './lib/use-marked.ts'
 import { useTexts } from './words.tsx'
@@ -70,9 +70,6 @@ function Combobox<Value extends string>({
   inputValue,
   defaultInputValue = null,
   onInputValueChange,
-  open: givenOpen,
-  defaultOpen = false,
-  onOpenChange,
   filter = hasTyped,
   loading = false,
   className,
@@ -83,13 +80,13 @@ function Combobox<Value extends string>({
   onClick,
   ...given
 }: ComboboxProps<Value>) {
-  const [words, props] = useTexts('combobox', given)
+  const [words, rest] = useTexts('combobox', given)
+  const [isOpen, setOpen, props] = useOpen(rest)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useFormState(input, value, defaultValue, onValueChange)
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
-  const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange)
   const current = loading ? noOptions : options
   const { shown, active, placeOf, mark } = useFittingOptions(
     current,
@@ -180,15 +177,24 @@ function Combobox<Value extends string>({
           onBlur={composeHandlers(onBlur, () => settle(typed))}
           className={cn(controlClasses, 'truncate pe-12', className)}
         />
-        <ComboboxTrigger
-          label={words.openLabel}
-          isOpen={isOpen}
+        {/* It is not a tab stop, because the arrow keys do the same. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={words.openLabel}
+          aria-expanded={isOpen}
+          data-slot="combobox-trigger"
           disabled={props.disabled || props.readOnly}
+          // The focus stays in the input.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             input.current?.focus()
             isOpen ? forget() : open()
           }}
-        />
+          className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed print:hidden"
+        >
+          <Icon icon={ChevronsUpDown} className="size-4" />
+        </button>
         <p role="status" className="sr-only">
           {isOpen && shown.length === 0 && empty}
         </p>
@@ -224,32 +230,6 @@ function useFittingOptions<Option extends ComboboxOption>(
     [options, filter, typed],
   )
   return { shown, ...useMarked(shown, keyOf, typed, isLookedUp) }
-}
-
-interface ComboboxTriggerProps {
-  label: string
-  isOpen: boolean
-  disabled: boolean | undefined
-  onClick(): void
-}
-
-/** Opens and closes the list. It is not a tab stop, because the arrow keys do the same. */
-function ComboboxTrigger({ label, isOpen, ...props }: ComboboxTriggerProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={label}
-      aria-expanded={isOpen}
-      data-slot="combobox-trigger"
-      // The focus stays in the input.
-      onMouseDown={(event) => event.preventDefault()}
-      className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed print:hidden"
-      {...props}
-    >
-      <Icon icon={ChevronsUpDown} className="size-4" />
-    </button>
-  )
 }
 
 /** An option as it last was, for a choice that is not among the options any more. */

@@ -19,7 +19,7 @@ import { letterOf } from './lib/letter-of.ts'
 import { onlyGiven } from './lib/only-given.ts'
 import type { Optional } from './lib/optional.ts'
 import { isElement } from './lib/realm.ts'
-import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { type OpenProps, useOpen } from './lib/use-controlled.ts'
 import { documentOf, useListener } from './lib/use-listener.ts'
 import { useTexts } from './words.tsx'
 
@@ -34,17 +34,10 @@ interface CommandMenuProps
  * Every page and action of an app by typing a part of its name: a button with a magnifier, whose dialog Ctrl+K or ⌘K
  * opens from anywhere. Its props go to the button. Each command can be reached without it, too.
  */
-function CommandMenu({
-  commands,
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  ref,
-  ...given
-}: CommandMenuProps) {
-  const [words, props] = useTexts('commandMenu', given)
+function CommandMenu({ commands, ref, ...given }: CommandMenuProps) {
+  const [words, rest] = useTexts('commandMenu', given)
+  const [isOpen, setOpen, props] = useOpen(rest)
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   useListener(button, documentOf, 'keydown', (event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
     if (letterOf(event) !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return

@@ -24,7 +24,7 @@ import { LayerPortal } from './lib/layer-portal.tsx'
 import { onlyGiven } from './lib/only-given.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
-import { useControlled, type ValueProps } from './lib/use-controlled.ts'
+import { useOpen, type ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { returnUnlessMoved } from './lib/use-focus-return.ts'
 import { useLayer } from './lib/use-layer.ts'
@@ -41,15 +41,8 @@ const ToggleContext = createContext(() => {})
  * Actions on one thing, such as a row of a table, behind a button. For a value that a form sends take
  * `NativeSelect`, for links between pages `NavigationMenu`. The page behind it stays usable unless `modal`.
  */
-function DropdownMenu({
-  dir,
-  modal = false,
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  ...props
-}: ComponentProps<typeof Radix.Root>) {
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+function DropdownMenu({ dir, modal = false, ...given }: ComponentProps<typeof Radix.Root>) {
+  const [isOpen, setOpen, props] = useOpen(given)
   return (
     <ToggleContext value={() => setOpen(!isOpen)}>
       <menuIds.PartIds>
@@ -278,14 +271,9 @@ const SubContext = createContext<{
 }>({ trigger: { current: null }, close: () => {} })
 
 /** A menu inside a menu, of a `DropdownMenuSubTrigger` and a `DropdownMenuSubContent`. One level is enough. */
-function DropdownMenuSub({
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  ...props
-}: ComponentProps<typeof Radix.Sub>) {
+function DropdownMenuSub({ ...given }: ComponentProps<typeof Radix.Sub>) {
   const trigger = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const [isOpen, setOpen, props] = useOpen(given)
   function close() {
     setOpen(false)
     trigger.current?.focus()

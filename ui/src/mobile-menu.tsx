@@ -28,7 +28,7 @@ import { onlyGiven } from './lib/only-given.ts'
 import type { Optional } from './lib/optional.ts'
 import { part } from './lib/part.tsx'
 import { createPartIds } from './lib/part-ids.tsx'
-import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { type OpenProps, useOpen } from './lib/use-controlled.ts'
 import type { MobileMenuLayerProps } from './mobile-menu-layer.tsx'
 import { useTexts } from './words.tsx'
 
@@ -56,13 +56,8 @@ const importLayer = () => import('./mobile-menu-layer.tsx')
  * The menu of narrow screens, a full-height sheet. Its modal layer is loaded when it is wanted, as most visits never
  * do. Before hydration, without script and where the layer does not come, it opens as the platform's own popover.
  */
-function MobileMenu({
-  children,
-  open,
-  defaultOpen = false,
-  onOpenChange,
-}: OpenProps & { children: ReactNode }) {
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+function MobileMenu({ children, ...given }: OpenProps & { children: ReactNode }) {
+  const [isOpen, setOpen] = useOpen(given)
   const contentRef = useRef<HTMLElement>(null)
   const [Layer, setLayer] = useState<ComponentType<MobileMenuLayerProps>>()
 

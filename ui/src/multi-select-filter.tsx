@@ -14,7 +14,7 @@ import { count } from './lib/number-text.ts'
 import { onlyGiven } from './lib/only-given.ts'
 import type { Optional } from './lib/optional.ts'
 import { uniqueKeys } from './lib/unique-keys.ts'
-import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { type OpenProps, useControlled, useOpen } from './lib/use-controlled.ts'
 import { useFormState } from './lib/use-form.ts'
 import { ListEnd, useMore } from './lib/use-more.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
@@ -62,9 +62,6 @@ function MultiSelectFilter<Value extends string>({
   value,
   defaultValue = [],
   onValueChange,
-  open,
-  defaultOpen = false,
-  onOpenChange,
   inputValue,
   defaultInputValue = '',
   onInputValueChange,
@@ -77,7 +74,8 @@ function MultiSelectFilter<Value extends string>({
   'asChild' | 'children' | keyof MultiSelectFilterOwnProps<Value>
 > &
   MultiSelectFilterOwnProps<Value>) {
-  const [words, props] = useTexts('multiSelectFilter', given)
+  const [words, rest] = useTexts('multiSelectFilter', given)
+  const [isOpen, setOpen, props] = useOpen(rest)
   const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useFormState<readonly Value[], readonly Value[]>(
@@ -87,7 +85,6 @@ function MultiSelectFilter<Value extends string>({
     onValueChange,
   )
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const all = useWithChosen(options, chosen)
   const shown = typed ? all.filter((option) => filter(option, typed)) : all
   const keys = uniqueKeys(shown.map((option) => option.value))

@@ -198,12 +198,27 @@ function SliderControls({
             <Icon icon={playing ? Pause : Play} />
           </IconButton>
           {Array.from({ length: count }, (_, place) => place).map((place) => (
-            <SliderPicker
+            <button
               key={place}
-              label={words.pickLabel(place + 1, count, locale)}
-              current={place === selected}
+              type="button"
+              data-slot="slider-picker"
+              aria-label={words.pickLabel(place + 1, count, locale)}
+              aria-current={place === selected ? 'true' : undefined}
               onClick={() => onPick(place)}
-            />
+              className={cn(
+                'group/picker inline-flex h-11 min-w-8 cursor-pointer items-center justify-center rounded-dp-lg',
+                focusRing,
+                '-outline-offset-2',
+              )}
+            >
+              <span
+                className={cn(
+                  'h-1 w-5 rounded-full bg-dp-text/60 transition-[background-color,width] motion-reduce:duration-[0.01ms] group-hover/picker:bg-dp-text',
+                  'group-aria-[current=true]/picker:w-7 group-aria-[current=true]/picker:bg-dp-accent',
+                  'forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]/picker:bg-[Highlight]',
+                )}
+              />
+            </button>
           ))}
         </div>
         <div className="flex gap-2">
@@ -244,35 +259,6 @@ function Slide({ className, ...props }: ComponentProps<'div'>) {
       className={cn('relative min-w-0', className)}
       {...onlyGiven(props)}
     />
-  )
-}
-
-function SliderPicker({
-  label,
-  current,
-  ...props
-}: ComponentProps<'button'> & { label: string; current: boolean }) {
-  return (
-    <button
-      type="button"
-      data-slot="slider-picker"
-      aria-label={label}
-      aria-current={current ? 'true' : undefined}
-      className={cn(
-        'group/picker inline-flex h-11 min-w-8 cursor-pointer items-center justify-center rounded-dp-lg',
-        focusRing,
-        '-outline-offset-2',
-      )}
-      {...props}
-    >
-      <span
-        className={cn(
-          'h-1 w-5 rounded-full bg-dp-text/60 transition-[background-color,width] motion-reduce:duration-[0.01ms] group-hover/picker:bg-dp-text',
-          'group-aria-[current=true]/picker:w-7 group-aria-[current=true]/picker:bg-dp-accent',
-          'forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]/picker:bg-[Highlight]',
-        )}
-      />
-    </button>
   )
 }
 

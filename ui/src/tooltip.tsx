@@ -8,7 +8,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { onlyGiven } from './lib/only-given.ts'
 import { tellPage } from './lib/tell-page.ts'
-import { useControlled } from './lib/use-controlled.ts'
+import { useOpen } from './lib/use-controlled.ts'
 
 /** Whether a `TooltipProvider` is around. */
 const ProvidedContext = createContext(false)
@@ -35,14 +35,9 @@ function TooltipProvider({ delayDuration = 400, ...props }: ComponentProps<typeo
  * A few words on a control that one can point at or focus, such as the name of an icon button. A touch does
  * not open it, so nothing may depend on it: what everyone has to read is text or a `Popover`.
  */
-function Tooltip({
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  ...props
-}: ComponentProps<typeof Radix.Root>) {
+function Tooltip({ ...given }: ComponentProps<typeof Radix.Root>) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const [isOpen, setOpen, props] = useOpen(given)
 
   function change(next: boolean) {
     // Radix closes it whenever the page scrolls, also where the browser scrolls to a trigger that has just got the

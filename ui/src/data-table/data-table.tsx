@@ -198,9 +198,15 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
           onSelectAll={selection.toggleAll}
         />
         {message && (
-          <MessageRow status={status} colSpan={shownColumns.length + (chosen ? 1 : 0)}>
-            {message}
-          </MessageRow>
+          <TableBody>
+            <TableMessage
+              data-slot="data-table-message"
+              role={status === 'error' ? 'alert' : undefined}
+              colSpan={shownColumns.length + (chosen ? 1 : 0)}
+            >
+              {message}
+            </TableMessage>
+          </TableBody>
         )}
         {/* It stays while rows load again, with what was active and expanded in them. */}
         <DataTableBody<Row>
@@ -233,23 +239,6 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
       )}
       {children}
     </div>
-  )
-}
-
-interface MessageRowProps extends ComponentProps<typeof TableMessage> {
-  status: DataTableProps<object>['status']
-}
-
-/** A failure is said at once. */
-function MessageRow({ status, ...props }: MessageRowProps) {
-  return (
-    <TableBody>
-      <TableMessage
-        data-slot="data-table-message"
-        role={status === 'error' ? 'alert' : undefined}
-        {...props}
-      />
-    </TableBody>
   )
 }
 

@@ -145,7 +145,15 @@ function Noted({ note, isCompact, isButton, children }: NotedProps) {
     return (
       <>
         {children}
-        {note && <NoteBadge note={note} />}
+        {note && (
+          <Badge
+            variant="secondary"
+            data-slot="data-table-note"
+            className="mt-1.5 rounded-dp-sm whitespace-normal"
+          >
+            {note}
+          </Badge>
+        )}
       </>
     )
   const content = isButton ? children : <div className="min-w-0 not-print:truncate">{children}</div>
@@ -153,7 +161,13 @@ function Noted({ note, isCompact, isButton, children }: NotedProps) {
   return (
     <div className="flex items-center gap-2 pe-3">
       {content}
-      <NoteMark note={note} />
+      <span
+        data-slot="data-table-note"
+        title={note}
+        className="inline-flex text-dp-danger print:after:content-[attr(title)]"
+      >
+        <Icon icon={CircleAlert} label={note} className="size-4 print:hidden" />
+      </span>
     </div>
   )
 }
@@ -178,30 +192,6 @@ function isPlainClick(event: MouseEvent): boolean {
   const control = target.closest(controls)
   return (
     !(control && control !== currentTarget && currentTarget.contains(control)) && !endsDrag(event)
-  )
-}
-
-function NoteBadge({ note }: { note: string }) {
-  return (
-    <Badge
-      variant="secondary"
-      data-slot="data-table-note"
-      className="mt-1.5 rounded-dp-sm whitespace-normal"
-    >
-      {note}
-    </Badge>
-  )
-}
-
-function NoteMark({ note }: { note: string }) {
-  return (
-    <span
-      data-slot="data-table-note"
-      title={note}
-      className="inline-flex text-dp-danger print:after:content-[attr(title)]"
-    >
-      <Icon icon={CircleAlert} label={note} className="size-4 print:hidden" />
-    </span>
   )
 }
 

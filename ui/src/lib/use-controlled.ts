@@ -36,4 +36,17 @@ function useControlled<Value, First extends Value | null | undefined>(
   return [given === undefined ? own : given, change]
 }
 
-export { type OpenProps, useControlled, type ValueProps }
+/**
+ * Whether something is open.
+ * @returns that, a function that changes it, and the props that are not about it
+ */
+function useOpen<Props extends OpenProps>({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...others
+}: Props) {
+  return [...useControlled(open, defaultOpen, onOpenChange), others] as const
+}
+
+export { type OpenProps, useControlled, useOpen, type ValueProps }
