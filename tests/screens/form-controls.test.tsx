@@ -649,6 +649,61 @@ test('an error of a server at no field of the form stands beside the button', as
   expect(screen.queryByText(/fields need/)).toBeNull()
 })
 
+test('what a server answers is said, whatever its shape, and takes nothing down', async () => {
+  const user = userEvent.setup()
+  const answers: readonly [answer: unknown, said: string][] = [
+    [{ email: ['It is taken.', 'It is short.'] }, 'It is taken. It is short.'],
+    [{ email: { message: 'It is taken.' } }, 'It is taken.'],
+    [{ address: { city: ['There is none.'] } }, 'There is none.'],
+    ['It is taken.', 'It is taken.'],
+    [{ email: 5 }, 'It failed.'],
+  ]
+  for (const [answer, said] of answers) {
+    render(
+      <FormShell
+        onSubmit={async () => answer as undefined}
+        submitLabel="Send"
+        submittingLabel="Sending..."
+        failure="It failed."
+      >
+        <Field name="email" label="Email">
+          <Input />
+        </Field>
+      </FormShell>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect.soft((await screen.findByRole('alert')).textContent, JSON.stringify(answer)).toBe(said)
+    cleanup()
+  }
+})
+
+test('a language or a time zone that is none leaves those around, and "de_DE" is one', () => {
+  const table = (
+    <DataTable
+      caption="Times"
+      columns={[{ id: 'a', header: 'At', kind: 'dateTime', value: ({ at }: { at: Date }) => at }]}
+      rows={[{ at: new Date(0) }]}
+      getRowId={() => '1'}
+      emptyText="None"
+    />
+  )
+  const shown = (locale: string, timeZone: string) => {
+    render(
+      <Language locale="fr" timeZone="UTC">
+        <Language locale={locale} timeZone={timeZone}>
+          {table}
+        </Language>
+      </Language>,
+    )
+    const text = document.querySelector('time')?.textContent
+    cleanup()
+    return text
+  }
+  expect(shown('de_DE', 'UTC')).toBe('1.1.1970, 00:00:00')
+  for (const locale of ['', 'C', 'en_US.UTF-8', '[object Object]'])
+    expect.soft(shown(locale, 'W. Europe Standard Time'), locale).toBe('01/01/1970 00:00:00')
+})
+
 test('a field that another one has made valid loses its error', async () => {
   function Stay() {
     const [last, setLast] = useState('2027-05-10')

@@ -22,6 +22,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { FormContext } from './lib/field-context.ts'
 import {
   errorsIn,
+  errorsOf,
   type FieldErrors,
   findUnplaced,
   focusFirstError,
@@ -223,9 +224,8 @@ function FormShell({
     setState(valid('submitting'))
     try {
       const answer = await onSubmit(values)
-      // A key without a message shows nothing.
-      const errors = Object.entries(answer ?? {}).filter(([, message]) => message)
-      if (errors.length > 0) setState(invalid(Object.fromEntries(errors), 'server'))
+      const errors = errorsOf(answer)
+      if (Object.keys(errors).length > 0) setState(invalid(errors, 'server'))
       else setState(valid(answer ? 'error' : 'success'))
     } catch {
       setState(valid('error'))

@@ -12,9 +12,12 @@ import { LanguageContext } from './words.tsx'
 type SomeWords = { readonly [Component in keyof Words]?: Optional<Words[Component]> | undefined }
 
 interface LanguageProps extends ComponentProps<'div'> {
-  /** A BCP 47 tag, such as "de-AT": of all numbers, dates and orders, and the `lang` of what is inside. */
+  /**
+   * A BCP 47 tag, such as "de-AT": of all numbers, dates and orders, and the `lang` of what is inside. "de_AT" is read as
+   * one; what is no language is left out.
+   */
   locale?: string | undefined
-  /** Of all times, such as "Europe/Berlin". Default: that of the visitor. */
+  /** Of all times, such as "Europe/Berlin"; what is no zone is left out. Default: that of the visitor. */
   timeZone?: string | undefined
   /** The texts of the components, such as `german`. Any part may be left out. */
   words?: SomeWords | undefined
@@ -29,6 +32,21 @@ function directionOf(locale: string): Direction {
   return rightToLeft.includes(script) ? 'rtl' : 'ltr'
 }
 
+/** What servers and users have may be "de_DE", "C" or the name of a zone in Windows, for which `Intl` throws. */
+function ifKnown<Made>(make: () => Made): Made | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}
+
+const localeOf = (given: string | undefined) =>
+  ifKnown(() => new Intl.Locale(given?.replaceAll('_', '-') ?? '').toString())
+
+const zoneOf = (timeZone: string | undefined) =>
+  timeZone && ifKnown(() => new Intl.DateTimeFormat('en', { timeZone }) && timeZone)
+
 function merge(around: Words, words: SomeWords): Words {
   const names = Object.keys(around) as (keyof Words)[]
   const merged = names.map((name) => [name, { ...around[name], ...onlyGiven(words[name] ?? {}) }])
@@ -40,14 +58,22 @@ function merge(around: Words, words: SomeWords): Words {
  * or around a part in another language; what it leaves out stays as it is around it, which at first is English.
  * Words hold functions, so that they come from a client module.
  */
-function Language({ locale, timeZone, words, dir, className, ...props }: LanguageProps) {
+function Language({
+  locale: givenLocale,
+  timeZone,
+  words,
+  dir,
+  className,
+  ...props
+}: LanguageProps) {
   const around = use(LanguageContext)
+  const locale = localeOf(givenLocale)
   const direction = dir ?? (locale ? directionOf(locale) : undefined)
   const value = useMemo(
     () => ({
       words: words ? merge(around.words, words) : around.words,
       locale: locale ?? around.locale,
-      timeZone: timeZone ?? around.timeZone,
+      timeZone: zoneOf(timeZone) || around.timeZone,
       dir: direction ?? around.dir,
     }),
     [around, words, locale, timeZone, direction],

@@ -163,8 +163,25 @@ function errorsIn(
   return Object.fromEntries([...new Map(errors)].reverse())
 }
 
+/** A message of a server, which may be a list of them, or an object: all its texts. */
+function textOf(message: unknown): string {
+  if (typeof message !== 'object') return typeof message === 'string' ? message : ''
+  return Object.values(message ?? {})
+    .map(textOf)
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The messages in what a server has answered; a text alone is of no field, and a key without one shows nothing. */
+function errorsOf(answer: unknown): FieldErrors {
+  const given = typeof answer === 'string' ? { form: answer } : (answer ?? {})
+  const texts = Object.entries(given).map(([key, message]) => [key, textOf(message)] as const)
+  return Object.fromEntries(texts.filter(([, text]) => text))
+}
+
 export {
   errorsIn,
+  errorsOf,
   type FieldErrors,
   findUnplaced,
   focusFirstError,
