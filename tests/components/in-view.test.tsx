@@ -46,6 +46,10 @@ test('the active tab is in view, at first, when the app changes it, and once it 
     render(<div dir={dir}>{tabs({ defaultValue: '40' })}</div>)
     expect(isShown(), dir).toBe(true)
   }
+  for (const style of [{ scale: '0.5' }, { zoom: 2 }]) {
+    render(<div style={style}>{tabs({ defaultValue: '40' })}</div>)
+    expect(isShown(), Object.keys(style)[0]).toBe(true)
+  }
   let change = (_: string) => {}
   function App(): ReactNode {
     const [value, setValue] = useState('2')

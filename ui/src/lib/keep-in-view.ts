@@ -11,16 +11,18 @@ function placeIn(from: number, to: number, start: number, end: number): number {
  * A ref of a box that scrolls: what is current in it is in view at first, when that changes, and when the size of the box
  * does. Only the box scrolls, not the page.
  */
-function keepCurrentInView(box: Element | null) {
+function keepCurrentInView(box: HTMLElement | null) {
   if (!box) return
   let latest: Element | null = null
   const show = () => {
     latest = box.querySelector(current)
     const one = latest?.getBoundingClientRect()
     if (!one) return
-    const { left, right, top, bottom } = box.getBoundingClientRect()
-    box.scrollLeft += placeIn(left, right, one.left, one.right)
-    box.scrollTop += placeIn(top, bottom, one.top, one.bottom)
+    const { left, right, top, bottom, width } = box.getBoundingClientRect()
+    // What opens may still grow, and a page may be shown smaller as a whole.
+    const scale = width / box.offsetWidth || 1
+    box.scrollLeft += placeIn(left, right, one.left, one.right) / scale
+    box.scrollTop += placeIn(top, bottom, one.top, one.bottom) / scale
   }
   show()
   // Of what comes and goes only the current one matters: a visitor may have scrolled away from it.
