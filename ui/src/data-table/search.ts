@@ -1,4 +1,4 @@
-import { searchable, wordsOf } from '../lib/has-words.ts'
+import { hasAll, searchable, wordsOf } from '../lib/has-words.ts'
 import { type Column, cellText, type Formats, noteText } from './column.ts'
 
 /** Everything a row shows, for comparing. */
@@ -28,7 +28,7 @@ function searchIndex<Row extends object>(
 function searchRows<Row>(rows: readonly Row[], textOf: TextOf<Row>, query: string): readonly Row[] {
   if (query.trim() === '') return rows
   const words = wordsOf(query)
-  return rows.filter((row) => words.every((word) => textOf(row).includes(word)))
+  return rows.filter((row) => hasAll(textOf(row), words))
 }
 
 /** Builds the texts while the browser is idle, before the first letter is typed. Returns a function that stops it. */

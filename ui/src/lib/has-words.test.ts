@@ -15,6 +15,16 @@ test('finds nothing where one word is missing', () => {
   expect(hasWords('São Paulo', 'sao tome')).toBe(false)
 })
 
+test('a mark that stands for more than itself is not left out', () => {
+  for (const [text, typed] of [
+    ['C#', 'c++'],
+    ['12 and 34', '1234'],
+    ['5', '-5'],
+    ['a\nb', 'ab'],
+  ] as const)
+    expect.soft(hasWords(text, typed), `${typed} in ${text}`).toBe(false)
+})
+
 test('finds everything for nothing typed', () => {
   expect(hasWords('Oslo', '')).toBe(true)
   expect(hasWords('Oslo', '  ')).toBe(true)
@@ -45,6 +55,13 @@ test('finds what is typed, whatever blanks, digits, letters and marks the text h
     ['1,250,000 of 3.001', ['1250000', '1,250', '3001', '3.00']],
     ['3’001', ['3001', "3'001"]],
     ['50 %, 2×4', ['50%', '50 %', '2x4']],
+    ['Jürgen Groß, Århus, Tromsø', ['juergen', 'JUERGEN', 'jurgen', 'aarhus', 'tromsoe']],
+    ['Mueller', ['Müller', 'müll']],
+    ['Wi-Fi, O’Brien', ['wifi', 'wi-', 'obrien']],
+    ['email', ['e-mail']],
+    ['(555) 123-4567, +49 (30) 12-34', ['5551234567', '555-123', '4930123', '(555) 123']],
+    ['カタカナ, ﾃﾞｰﾀ', ['かたかな', 'カタカナ', 'データ']],
+    ['مدرسة، موسى', ['مدرسه', 'موسي']],
     ['„Hawaiʻi“ — «x»', [`"hawai'i"`, '- "x"']],
   ] as const
   for (const [text, all] of pairs) {

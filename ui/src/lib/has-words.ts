@@ -14,7 +14,8 @@ const typedFor: Readonly<Record<string, string>> = {
   x: '×',
   σ: 'ς',
   ك: 'ک',
-  ي: 'ی',
+  ي: 'یى',
+  ه: 'ة',
   '': 'ـ',
   "'": '’‘ʼʻ′',
   '"': '“”„«»',
@@ -34,30 +35,51 @@ const anyLetter = new RegExp(`[${[...letters.keys()].join('')}]`, 'g')
  */
 function plain(text: string): string {
   // What came from a server may be a number, or missing.
-  return String(text ?? '')
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(anyLetter, (letter) => letters.get(letter) as string)
-    .replace(/[^\P{Nd}0-9]/gu, digitValue)
+  const whole = String(text ?? '')
+  return (/^[ -~]*$/.test(whole) ? whole.toLowerCase() : folded(whole))
     .replace(/(\d) +(?=[\d%])/g, '$1')
     .trim()
 }
 
-/** The words that somebody typed, as they are compared. */
-const wordsOf = (typed: string) => typed.trim().split(/\s+/).map(plain)
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    // Katakana as hiragana, which is typed first.
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replace(anyLetter, (letter) => letters.get(letter) as string)
+    .replace(/[^\P{Nd}0-9]/gu, digitValue)
 
-/** The text in which words are looked for: also with its numbers as they are typed, without marks between thousands. */
-function searchable(text: string): string {
-  const within = plain(text)
-  const ungrouped = within.replace(/(\d)[,.'](?=\d{3}(?!\d))/g, '$1')
-  return ungrouped === within ? within : `${within}\n${ungrouped}`
+/** What is typed for them on other keyboards, or in an address. */
+const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+/** A text as it is compared, also as others type it: without the marks within numbers and words, or by two letters. */
+function spellingsOf(text: string): readonly string[] {
+  const own = plain(text)
+  const twofold = String(text ?? '')
+    .normalize()
+    .replace(/[äöüåø]/gi, (letter) => twoLetters[letter.toLowerCase()] as string)
+  const spellings = [
+    own,
+    own.replace(/(\d)[,.'](?=\d{3}(?!\d))/g, '$1'),
+    own.replace(/(\d)[ ()-]+(?=\d)/g, '$1').replace(/(\p{L})[-'](?=\p{L})/gu, '$1'),
+    twofold === text ? own : plain(twofold),
+  ]
+  return [...new Set(spellings)]
 }
 
-/** Whether a text has all the words, or beginnings and middles of words, that somebody typed. */
-function hasWords(text: string, typed: string): boolean {
-  const within = searchable(text)
-  return wordsOf(typed).every((word) => within.includes(word))
-}
+/** The words that somebody typed, each in its spellings. */
+const wordsOf = (typed: string) => typed.trim().split(/\s+/).map(spellingsOf)
 
-export { hasWords, plain, searchable, wordsOf }
+/** The text in which words are looked for. */
+const searchable = (text: string) => spellingsOf(text).join('\n')
+
+/** Whether such a text has all the words, or beginnings and middles of words. */
+const hasAll = (within: string, words: ReturnType<typeof wordsOf>) =>
+  words.every((spellings) => spellings.some((word) => within.includes(word)))
+
+/** The same of any text, and what somebody typed. */
+const hasWords = (text: string, typed: string) => hasAll(searchable(text), wordsOf(typed))
+
+export { hasAll, hasWords, plain, searchable, wordsOf }
