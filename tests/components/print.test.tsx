@@ -1,4 +1,6 @@
 import * as ui from '@duskpane/ui'
+import { type CSSProperties, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { eventually } from '../support/eventually'
@@ -350,6 +352,29 @@ test('what is told by a background is told on paper, too', async () => {
     expect(all('[data-slot]').some(isExact), name).toBe(true)
     await media('screen')
   }
+})
+
+test('what changes while a browser shows what it prints leaves nothing behind', () => {
+  const print = (when: string) => window.dispatchEvent(new Event(`${when}print`))
+  let change = (_: object) => {}
+  function App() {
+    const [{ key, ...props }, setProps] = useState<{ key?: string; style?: CSSProperties }>({})
+    change = (next) => flushSync(() => setProps(next))
+    return (
+      <div>
+        <ui.Input key={key} aria-label="Name" defaultValue="typed" {...props} />
+      </div>
+    )
+  }
+  render(<App />)
+  print('before')
+  change({ style: { color: 'red' } })
+  print('after')
+  expect(slot('input').style.cssText).toBe('color: red;')
+  print('before')
+  change({ key: 'other' })
+  print('after')
+  expect(slot('input').parentElement?.textContent).toBe('')
 })
 
 test('a form prints what was typed, and no buttons', async () => {

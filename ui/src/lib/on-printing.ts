@@ -22,22 +22,28 @@ function printWhole(control: Control | null) {
   if (!control || !/^(text|search|url|tel|email|select)/.test(control.type)) return
   const whole = control.ownerDocument.createElement('div')
   const { style } = control
-  let before = ''
-  return onPrinting(control, (on) => {
+  let display = ''
+  const change = (on: boolean) => {
     // Both kinds of events may come.
     if (on === whole.isConnected) return
     if (!on) {
       whole.remove()
-      style.cssText = before
+      style.display = display
       return
     }
-    before = style.cssText
+    display = style.display
     whole.className = control.className
-    whole.style.cssText = `${before}; height: auto; max-height: none; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere`
+    whole.style.cssText = `${style.cssText}; height: auto; max-height: none; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere`
     whole.textContent = 'options' in control ? textOf(control) : control.value
     control.after(whole)
     style.setProperty('display', 'none', 'important')
-  })
+  }
+  const end = onPrinting(control, change)
+  return () => {
+    end()
+    // It may go, or the page be rendered again, while a browser shows what it prints.
+    change(false)
+  }
 }
 
 const textOf = ({ selectedOptions }: HTMLSelectElement) =>
