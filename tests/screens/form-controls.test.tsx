@@ -649,6 +649,28 @@ test('an error of a server at no field of the form stands beside the button', as
   expect(screen.queryByText(/fields need/)).toBeNull()
 })
 
+test('of fields with one name only those that are wrong say so, until each is right', async () => {
+  const user = userEvent.setup()
+  render(
+    <FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Sending...">
+      {['One', 'Two', 'Three'].map((label) => (
+        <Field key={label} name="guests[]" label={label}>
+          <Input required defaultValue={label === 'One' ? 'Ada' : undefined} />
+        </Field>
+      ))}
+    </FormShell>,
+  )
+  const wrong = () =>
+    ['One', 'Two', 'Three'].filter((label) => screen.getByLabelText(label).ariaInvalid === 'true')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(wrong()).toEqual(['Two', 'Three'])
+  expect(screen.getByLabelText('Two')).toHaveFocus()
+  await user.type(screen.getByLabelText('Two'), 'Bo')
+  expect(wrong()).toEqual(['Three'])
+  await user.type(screen.getByLabelText('Three'), 'Cy')
+  expect(wrong()).toEqual([])
+})
+
 test('what a server answers is said, whatever its shape, and takes nothing down', async () => {
   const user = userEvent.setup()
   const answers: readonly [answer: unknown, said: string][] = [

@@ -70,7 +70,9 @@ function Field({
   const [length, setLength] = useState(0)
   const askedAbout = useRef<string>(undefined)
   const count = useCountText(limit, length)
-  const texts = useFieldTexts(name, hint, error, count, idOf(children))
+  // The value that was asked about is valid, and the question stays.
+  const isRight = control.current?.validity.valid && control.current.value !== askedAbout.current
+  const texts = useFieldTexts(name, hint, error, count, idOf(children), isRight)
   const ask = (value: string) => (value === askedAbout.current ? undefined : unusual?.(value))
   const words = useWords('validation')
   const locale = useLocale()
@@ -206,6 +208,7 @@ function useFieldTexts(
   error: string | undefined,
   count = '',
   controlId?: string | undefined,
+  isRight = false,
 ) {
   const id = useId()
   const [claimed, setClaimed] = useState(controlId)
@@ -214,7 +217,10 @@ function useFieldTexts(
     return () => setClaimed(undefined)
   }, [])
   const form = use(FormContext)
-  const message = error ?? (Object.hasOwn(form.errors, name) ? form.errors[name] : undefined)
+  // Another field of the same name may be wrong.
+  const isOthers = isRight && form.from === 'browser'
+  const ofForm = Object.hasOwn(form.errors, name) && !isOthers ? form.errors[name] : undefined
+  const message = error ?? ofForm
   const describedBy = joinIds(
     message && `${id}-error`,
     Boolean(hint) && `${id}-hint`,

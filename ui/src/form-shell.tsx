@@ -66,7 +66,7 @@ const invalid = (errors: FieldErrors, from: FormState['from']): FormState => ({
 })
 
 /** Drops the message of an edited field, which may be valid by now, and those of no field. */
-const edited = (field: string) => (state: FormState) => ({
+const edited = (field: string | undefined) => (state: FormState) => ({
   ...state,
   status: state.status === 'error' ? ('editing' as const) : state.status,
   errors: Object.fromEntries(
@@ -192,7 +192,7 @@ function FormShell({
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
   const [state, setState] = useFormState(fields, defaultSent, Boolean(success))
-  const { status, errors, announcing } = state
+  const { status, errors, from, announcing } = state
   const words = useWords('formShell')
   const validation = useWords('validation')
   const locale = useLocale()
@@ -262,7 +262,10 @@ function FormShell({
       className={cn('grid grid-cols-1', layout === 'inline' ? 'gap-4' : 'gap-6', className)}
       onInvalidCapture={composeHandlers(onInvalidCapture, showErrors)}
       onInput={composeHandlers(onInput, ({ target }) => {
-        if (isControl(target)) setState(edited(keyOf(target)))
+        if (!isControl(target) || !fields.current) return
+        const others = wrongIn(fields.current).filter((control) => control !== target)
+        const isShared = from === 'browser' && others.map(keyOf).includes(keyOf(target))
+        setState(edited(isShared ? undefined : keyOf(target)))
       })}
       onSubmit={submit}
       {...onlyGiven(props)}
@@ -281,7 +284,7 @@ function FormShell({
         aria-busy={busy}
         className={cn('grid min-w-0 grid-cols-1 gap-6', layout === 'inline' && inlineFieldStyle())}
       >
-        <FormContext value={{ errors, announced: announcing && errorCount === 1 }}>
+        <FormContext value={{ errors, from, announced: announcing && errorCount === 1 }}>
           {children}
         </FormContext>
         <Button

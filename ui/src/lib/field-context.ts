@@ -19,11 +19,13 @@ const FieldContext = createContext<FieldContextValue | null>(null)
 /** What a form tells the fields inside it: the message for each invalid control, by name. */
 interface FormContextValue {
   readonly errors: Readonly<Record<string, string>>
+  /** What a server finds wrong, it says of all controls of that name. */
+  readonly from: 'browser' | 'server'
   /** Whether each error is announced. Of several errors the form announces the number instead. */
   readonly announced: boolean
 }
 
-const ofNoForm: FormContextValue = { errors: {}, announced: false }
+const ofNoForm: FormContextValue = { errors: {}, from: 'browser', announced: false }
 
 const FormContext = createContext(ofNoForm)
 
