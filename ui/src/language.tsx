@@ -58,16 +58,9 @@ function merge(around: Words, words: SomeWords): Words {
  * or around a part in another language; what it leaves out stays as it is around it, which at first is English.
  * Words hold functions, so that they come from a client module.
  */
-function Language({
-  locale: givenLocale,
-  timeZone,
-  words,
-  dir,
-  className,
-  ...props
-}: LanguageProps) {
+function Language({ locale: given, timeZone, words, dir, className, ...props }: LanguageProps) {
   const around = use(LanguageContext)
-  const locale = localeOf(givenLocale)
+  const locale = localeOf(given)
   const direction = dir ?? (locale ? directionOf(locale) : undefined)
   const value = useMemo(
     () => ({

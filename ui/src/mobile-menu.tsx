@@ -13,6 +13,8 @@ import {
   type RefObject,
   use,
   useEffect,
+  useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -27,20 +29,19 @@ import { linkItem } from './lib/link-item.tsx'
 import { onlyGiven } from './lib/only-given.ts'
 import type { Optional } from './lib/optional.ts'
 import { part } from './lib/part.tsx'
-import { createPartIds } from './lib/part-ids.tsx'
 import { type OpenProps, useOpen } from './lib/use-controlled.ts'
 import type { MobileMenuLayerProps } from './mobile-menu-layer.tsx'
 import { useTexts } from './words.tsx'
 
 interface MobileMenuState {
+  readonly id: string
+  readonly setOwnId: (id: string | undefined) => void
   readonly isOpen: boolean
   readonly setOpen: (open: boolean) => void
   readonly contentRef: RefObject<HTMLElement | null>
   /** The modal layer, once the menu has been opened with it. */
   readonly Layer: ComponentType<MobileMenuLayerProps> | undefined
 }
-
-const { PartIds, useNamed, useUsualIdOf } = createPartIds()
 
 const MobileMenuContext = createContext<MobileMenuState | null>(null)
 
@@ -58,6 +59,9 @@ const importLayer = () => import('./mobile-menu-layer.tsx')
  */
 function MobileMenu({ children, ...given }: OpenProps & { children: ReactNode }) {
   const [isOpen, setOpen] = useOpen(given)
+  const usualId = useId()
+  const [ownId, setOwnId] = useState<string>()
+  const id = ownId ?? usualId
   const contentRef = useRef<HTMLElement>(null)
   const [Layer, setLayer] = useState<ComponentType<MobileMenuLayerProps>>()
 
@@ -79,8 +83,8 @@ function MobileMenu({ children, ...given }: OpenProps & { children: ReactNode })
   }, [])
 
   return (
-    <MobileMenuContext value={{ isOpen, setOpen, contentRef, Layer }}>
-      <PartIds>{children}</PartIds>
+    <MobileMenuContext value={{ id, setOwnId, isOpen, setOpen, contentRef, Layer }}>
+      {children}
     </MobileMenuContext>
   )
 }
@@ -93,7 +97,7 @@ function MobileMenuTrigger({
   onPointerEnter,
   ...props
 }: ComponentProps<'button'> & { asChild?: boolean | undefined }) {
-  const { isOpen, setOpen, Layer } = useMobileMenu()
+  const { id, isOpen, setOpen, Layer } = useMobileMenu()
   const Component = asChild ? Slot : 'button'
   return (
     <Component
@@ -102,7 +106,7 @@ function MobileMenuTrigger({
       aria-haspopup="dialog"
       // For a popover the browser exposes this state itself.
       aria-expanded={Layer ? isOpen : undefined}
-      popoverTarget={useUsualIdOf('content')}
+      popoverTarget={id}
       onFocus={composeHandlers(onFocus, prepare)}
       onPointerEnter={composeHandlers(onPointerEnter, prepare)}
       onClick={composeHandlers(onClick, (event) => {
@@ -132,17 +136,20 @@ interface MobileMenuContentProps
 /** The sheet itself, in the ink theme. Any link in it closes the menu. */
 function MobileMenuContent({
   ref,
+  id: ownId,
   header,
   className,
   onClick,
   children,
   ...given
 }: MobileMenuContentProps) {
-  const { isOpen, setOpen, contentRef, Layer } = useMobileMenu()
+  const { id, setOwnId, isOpen, setOpen, contentRef, Layer } = useMobileMenu()
+  // Only once hydrated, because the trigger before it is already rendered when a server comes to this.
+  useLayoutEffect(() => setOwnId(ownId), [ownId, setOwnId])
   const [words, props] = useTexts('mobileMenu', given)
-  const id = useUsualIdOf('content')
   const content = {
-    ...useNamed('content', useComposedRefs(contentRef, ref)),
+    id,
+    ref: useComposedRefs(contentRef, ref),
     'aria-label': words.label,
     'data-slot': 'mobile-menu-content',
     'data-theme': 'ink',
@@ -224,7 +231,7 @@ interface MobileMenuGroupProps extends ComponentProps<'details'> {
 
 /** An entry that expands to show its links, one at a time. */
 function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGroupProps) {
-  const id = useUsualIdOf('content')
+  const { id } = useMobileMenu()
   return (
     <li>
       <details

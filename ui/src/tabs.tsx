@@ -20,7 +20,7 @@ import { createPartIds } from './lib/part-ids.tsx'
 import { useControlled, type ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { useLinksInto } from './lib/use-links-into.ts'
-import { useListener } from './lib/use-listener.ts'
+import { itself, useListener } from './lib/use-listener.ts'
 import { toId } from './lib/value-id.ts'
 
 /** Each tab names its view, by its value. */
@@ -178,7 +178,5 @@ function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   })
   return element
 }
-
-const itself = (element: Element) => element
 
 export { Tabs, TabsContent, TabsList, TabsTrigger }

@@ -27,25 +27,22 @@ interface ToastMessage {
   duration?: number | undefined
 }
 
-interface ToastActionFrame {
+/** What a toast can do at once. */
+type ToastAction = {
   /** How to do the same without the toast, for a screen reader. */
   readonly altText: string
-}
-
-/** What a toast can do at once. */
-type ToastAction = ToastActionFrame &
-  (
-    | {
-        /** The text of the button. */
-        readonly label: ReactNode
-        /** Called by the button, which also closes the toast. */
-        readonly onClick: () => void
-      }
-    | {
-        /** A button or link of your own, in place of ours. */
-        readonly element: ReactNode
-      }
-  )
+} & (
+  | {
+      /** The text of the button. */
+      readonly label: ReactNode
+      /** Called by the button, which also closes the toast. */
+      readonly onClick: () => void
+    }
+  | {
+      /** A button or link of your own, in place of ours. */
+      readonly element: ReactNode
+    }
+)
 
 interface ShownToast extends ToastMessage {
   readonly id: number

@@ -19,13 +19,6 @@ function pinnedEdge(
   return place === count - 1 && (pinned === 'last' || pinned === 'both') ? 'end' : undefined
 }
 
-interface RowParts {
-  /** Whether rows begin with a checkbox. */
-  selectable: boolean
-  /** Whether a click on a row opens it. */
-  opens: boolean
-}
-
 /** The classes of every row of a table. */
 interface RowClasses {
   readonly row: string
@@ -50,11 +43,14 @@ const selectionFrames = {
     'h-10 py-0 align-middle @max-2xl/table:absolute @max-2xl/table:start-0 @max-2xl/table:top-3 @max-2xl/table:h-auto',
 }
 
-/** Made once for all rows: merging classes for each cell would cost more than rendering it. */
+/**
+ * Made once for all rows: merging classes for each cell would cost more than rendering it.
+ * @param parts whether rows begin with a checkbox, and whether a click opens one
+ */
 function classesOf<Row>(
   columns: readonly Column<Row>[],
   { density, pinned }: TableRowStyle,
-  { selectable, opens }: RowParts,
+  { selectable, opens }: { selectable: boolean; opens: boolean },
 ): RowClasses {
   const isCompact = density === 'compact'
   const startIsPinned = pinnedEdge(pinned, 0, columns.length) === 'start'

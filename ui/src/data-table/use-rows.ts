@@ -6,8 +6,8 @@ import type { Column, Formats } from './column.ts'
 import { prepareSearch, searchIndex, searchRows } from './search.ts'
 import { type Sort, sortRows } from './sorting.ts'
 
-/** The state of a table that an app may keep itself. */
-interface ViewState {
+/** The state of a table that an app may keep itself, and who makes it. */
+interface ViewOptions {
   /** The order that the headers show; null for none. */
   sort?: Sort | null | undefined
   defaultSort?: Sort | null | undefined
@@ -20,9 +20,6 @@ interface ViewState {
   page?: number | undefined
   defaultPage?: number | undefined
   onPageChange?: ((page: number) => void) | undefined
-}
-
-interface ViewOptions extends ViewState {
   /** Who sorts the rows; with `external`, such as a server, they come in the order of `sort`. Default: `'table'`. */
   sorting?: 'table' | 'external' | undefined
   /** The number of rows on a page. Without it all rows are on one page. */

@@ -165,11 +165,9 @@ function errorsIn(
 
 /** A message of a server, which may be a list of them, or an object: all its texts. */
 function textOf(message: unknown): string {
-  if (typeof message !== 'object') return typeof message === 'string' ? message : ''
-  return Object.values(message ?? {})
-    .map(textOf)
-    .filter(Boolean)
-    .join(' ')
+  if (typeof message === 'string') return message
+  const parts = typeof message === 'object' ? Object.values(message ?? {}) : []
+  return parts.map(textOf).filter(Boolean).join(' ')
 }
 
 /** The messages in what a server has answered; a text alone is of no field, and a key without one shows nothing. */

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNear } from '../use-near.ts'
 import { matches } from './matches.ts'
+import { itself, useListener } from './use-listener.ts'
 
 const DURATION_MS = 250
 const ANIMATION_ID = 'slide'
@@ -20,15 +21,12 @@ export function useCarousel(count: number) {
   const [selected, setSelected] = useState<number>()
   const seen = useNear(viewportRef, inView)
 
-  useEffect(() => {
-    const viewport = viewportRef.current
-    if (!viewport) return
-    const onScroll = () => setSelected(shownIn(viewport))
-    // Keep the position that a visitor scrolled to before hydration.
-    onScroll()
-    viewport.addEventListener('scroll', onScroll, { passive: true })
-    return () => viewport.removeEventListener('scroll', onScroll)
-  }, [])
+  const note = () => {
+    if (viewportRef.current) setSelected(shownIn(viewportRef.current))
+  }
+  // Keep the position that a visitor scrolled to before hydration.
+  useEffect(note, [])
+  useListener(viewportRef, itself, 'scroll', note)
 
   function step(by: number) {
     const viewport = viewportRef.current

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
+const itself = (element: Element) => element
 const documentOf = ({ ownerDocument }: Element) => ownerDocument
 const windowOf = ({ ownerDocument }: Element) => ownerDocument.defaultView
 /** The events of forms do not leave a shadow root. */
@@ -28,4 +29,4 @@ function useListener<Of extends Event>(
   }, [place, targetOf, type, capture])
 }
 
-export { documentOf, rootOf, useListener, windowOf }
+export { documentOf, itself, rootOf, useListener, windowOf }
