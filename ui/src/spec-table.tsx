@@ -97,26 +97,22 @@ function SpecTable<Row extends object>({
                 key={place}
                 className="group/row border-b border-dp-line last:border-b-dp-line-strong"
               >
-                {columns.map((column, index) =>
-                  index === 0 ? (
-                    <th
-                      key={column.key}
-                      scope="row"
-                      className={cn(cellClasses, nameClasses, 'font-semibold whitespace-nowrap')}
-                    >
-                      <span>{cellValue(row, column)}</span>
-                      {marked?.(row) && (
-                        <sup aria-hidden className="ms-0.5 font-normal text-dp-text-muted">
-                          †
-                        </sup>
-                      )}
-                    </th>
-                  ) : (
-                    <td key={column.key} className={cn(cellClasses, classesOf(column, index))}>
-                      {cellValue(row, column)}
-                    </td>
-                  ),
-                )}
+                <th
+                  scope="row"
+                  className={cn(cellClasses, nameClasses, 'font-semibold whitespace-nowrap')}
+                >
+                  {columns[0] && <span>{cellValue(row, columns[0])}</span>}
+                  {marked?.(row) && (
+                    <sup aria-hidden className="ms-0.5 font-normal text-dp-text-muted">
+                      †
+                    </sup>
+                  )}
+                </th>
+                {columns.slice(1).map((column) => (
+                  <td key={column.key} className={cn(cellClasses, classesOf(column, 1))}>
+                    {cellValue(row, column)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

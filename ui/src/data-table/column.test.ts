@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Column, cellText, columnWidthRem, formatsOf } from './column.ts'
+import { type Column, cellText, formatsOf } from './column.ts'
+import { widthRem } from './layout.ts'
 
 interface Reading {
   readonly value?: number
@@ -57,6 +58,6 @@ test('is empty for a missing value', () => {
 })
 
 test('prefers the width of the column to that of its kind', () => {
-  expect(columnWidthRem({ ...note, widthRem: 40 })).toBe(40)
-  expect(columnWidthRem(note)).toBeGreaterThan(columnWidthRem(value))
+  expect(widthRem({ ...note, widthRem: 40 })).toBe(40)
+  expect(widthRem(note)).toBeGreaterThan(widthRem(value))
 })

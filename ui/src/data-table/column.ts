@@ -100,10 +100,6 @@ const widthsRem: Record<Kind, number> = {
   actions: 7,
 }
 
-function columnWidthRem<Row>(column: Column<Row>): number {
-  return column.widthRem ?? widthsRem[column.kind]
-}
-
 const narrowPlaces: Partial<Record<Kind, 'end' | 'line'>> = {
   longText: 'line',
   badge: 'end',
@@ -111,10 +107,6 @@ const narrowPlaces: Partial<Record<Kind, 'end' | 'line'>> = {
   dateTime: 'end',
   date: 'end',
   actions: 'end',
-}
-
-function isSortable<Row>({ kind, sortable }: Column<Row>): boolean {
-  return kind !== 'actions' && sortable !== false
 }
 
 /** The column that names a row. */
@@ -219,15 +211,14 @@ function noteText<Row>(column: Column<Row>, row: Row): string {
 export {
   type Column,
   cellText,
-  columnWidthRem,
   dayOf,
   type Formats,
   formatsOf,
-  isSortable,
   localFormats,
   type Missing,
   narrowPlace,
   noteText,
   openingColumn,
   timeOf,
+  widthsRem,
 }

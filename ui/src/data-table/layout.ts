@@ -1,5 +1,5 @@
 /** Which columns of a table are shown, and how wide. */
-import { type Column, columnWidthRem, openingColumn } from './column.ts'
+import { type Column, openingColumn, widthsRem } from './column.ts'
 
 /** What a user has changed about the columns. It is plain data, so that an app can keep it. */
 interface TableLayout {
@@ -39,7 +39,7 @@ function visibleColumns<Row>(
 /** The width of a column, in rem, as it is or as a user has set it. */
 function widthRem<Row>(column: Column<Row>, layout: TableLayout = defaultLayout): number {
   const set = layout.widths[column.id]
-  return set === undefined ? columnWidthRem(column) : clampWidthRem(set)
+  return set === undefined ? (column.widthRem ?? widthsRem[column.kind]) : clampWidthRem(set)
 }
 
 /** The width of all columns, in rem. */

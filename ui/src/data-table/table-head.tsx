@@ -2,7 +2,7 @@
 
 import { cn } from '../lib/cn.ts'
 import { TableHead, TableHeader, TableRow } from '../table.tsx'
-import { type Column, isSortable } from './column.ts'
+import type { Column } from './column.ts'
 import { growingColumn, type TableLayout, widthRem } from './layout.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { pinnedEdge, type TableRowStyle } from './row-classes.ts'
@@ -54,14 +54,14 @@ function DataTableHead<Row>({
           </TableHead>
         )}
         {columns.map((column, place) => {
-          const { id, kind, header } = column
+          const { id, kind, header, sortable } = column
           const edge = pinnedEdge(pinned, place, columns.length)
           return (
             <TableHead
               key={id}
               numeric={kind === 'number'}
               sort={sort?.column === id ? sort.direction : undefined}
-              onSort={isSortable(column) ? () => onSort(id) : undefined}
+              onSort={kind === 'actions' || sortable === false ? undefined : () => onSort(id)}
               aside={
                 onResize &&
                 column !== growing &&
