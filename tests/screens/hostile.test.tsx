@@ -158,6 +158,24 @@ function faultsOf(body: HTMLElement): string[] {
   return [...shown, ...attributes, ...broken.map((id) => `id ${id.slice(0, 50)}`)]
 }
 
+test('an accordion of which an app says `null` has no open item', () => {
+  for (const type of ['single', 'multiple'] as const) {
+    const accordion = (value: unknown) => (
+      <ui.Accordion type={type as 'single'} value={value as string}>
+        <ui.AccordionItem value="1">
+          <ui.AccordionTrigger>1</ui.AccordionTrigger>
+        </ui.AccordionItem>
+      </ui.Accordion>
+    )
+    const { rerender, container } = render(accordion(type === 'single' ? '1' : ['1']))
+    const item = container.querySelector('details')
+    expect.soft(item?.open, type).toBe(true)
+    rerender(accordion(null))
+    expect.soft(item?.open, type).toBe(false)
+    cleanup()
+  }
+})
+
 test('no value breaks a component, at first or while it is shown', {
   timeout: 60_000,
 }, async () => {

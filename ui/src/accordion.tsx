@@ -55,15 +55,16 @@ type AccordionProps = Omit<ComponentProps<'div'>, 'defaultValue'> &
 
 /** The state of either type as a list of values. */
 function useOpenItems(props: SingleProps | MultipleProps) {
-  const isSingle = props.type === 'single'
   return useControlled<readonly string[], readonly string[]>(
-    isSingle ? asList(props.value) : props.value,
-    (isSingle ? asList(props.defaultValue) : props.defaultValue) ?? [],
-    isSingle ? ([one = '']) => props.onValueChange?.(one) : props.onValueChange,
+    asList(props.value),
+    asList(props.defaultValue) ?? [],
+    props.type === 'single' ? ([one = '']) => props.onValueChange?.(one) : props.onValueChange,
   )
 }
 
-const asList = (value: string | undefined) => (value ? [value] : value === '' ? [] : undefined)
+/** Also of `null`, which is none in other libraries. */
+const asList = (value: string | readonly string[] | undefined): readonly string[] | undefined =>
+  typeof value === 'object' ? (value ?? []) : value ? [value] : value === '' ? [] : undefined
 
 /**
  * Questions that expand to their answers, with a line between them. Each is a native `details`, which
