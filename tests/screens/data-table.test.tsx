@@ -9,6 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
   Language,
+  SelectionBar,
   SpecTable,
 } from '@duskpane/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -129,6 +130,42 @@ test('a removed row leaves the focus to the one in its place, the last to the ta
   expect(screen.getByRole('button', { name: 'Remove Film 0' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('region', { name: /Films/ })).toHaveFocus()
+})
+
+test('a bar of selected rows that goes leaves the focus to the box of all of them, or to a row', async () => {
+  function Selecting() {
+    const [rows, setRows] = useState(films.slice(0, 3))
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+    const remove = () => {
+      setRows(rows.filter(({ name }) => !selected.has(name)))
+      setSelected(new Set())
+    }
+    return table({
+      rows,
+      selected,
+      onSelectedChange: setSelected,
+      children: selected.size > 0 && (
+        <SelectionBar>
+          <button type="button" onClick={() => setSelected(new Set())}>
+            Select none
+          </button>
+          <button type="button" onClick={remove}>
+            Remove
+          </button>
+        </SelectionBar>
+      ),
+    })
+  }
+  render(<Selecting />)
+  const [all, first, second] = screen.getAllByRole('checkbox')
+  if (!all || !first || !second) throw new Error('The table has no checkboxes.')
+  await userEvent.click(first)
+  await userEvent.click(screen.getByRole('button', { name: 'Select none' }))
+  await waitFor(() => expect(all).toHaveFocus())
+  await userEvent.click(second)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await new Promise(requestAnimationFrame)
+  expect(screen.getAllByRole('checkbox')[2]).toHaveFocus()
 })
 
 test('a row that its own menu takes out of a filter leaves the focus to the next', async () => {

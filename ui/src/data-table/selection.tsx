@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { ComponentProps } from 'react'
 import { checkboxClasses } from '../checkbox.tsx'
 import { cn } from '../lib/cn.ts'
@@ -35,9 +36,10 @@ function SelectionBox({ label, checked, onChange, tabIndex }: SelectionBoxProps)
 }
 
 /** The number of selected rows and the actions on them. A child of the table, sticky while that is in view. */
-function SelectionBar({ className, ...props }: ComponentProps<'div'>) {
+function SelectionBar({ className, ref, ...props }: ComponentProps<'div'>) {
   return (
     <div
+      ref={useComposedRefs(keepFocus, ref)}
       data-slot="data-table-selection-bar"
       data-theme="ink"
       className={cn(
@@ -48,6 +50,18 @@ function SelectionBar({ className, ...props }: ComponentProps<'div'>) {
       {...props}
     />
   )
+}
+
+/** The focus in a bar that is removed goes to the box that selects all rows, unless the app or a row takes it. */
+const keepFocus = (bar: HTMLElement | null) => () => {
+  const table = bar?.matches(':focus-within') && bar.closest('[data-slot=data-table]')
+  if (!table) return
+  const { body } = table.ownerDocument
+  requestAnimationFrame(() => {
+    if (body.ownerDocument.activeElement !== body) return
+    const all = table.querySelector<HTMLElement>('[data-slot=data-table-selection]')
+    all?.focus({ preventScroll: true })
+  })
 }
 
 export { SelectionBar, SelectionBox }
