@@ -22,10 +22,14 @@ export default {
     { from: `../${texts}`, to: '/' },
     { from: '../ui/theme/fonts', to: '/fonts' },
     // What the examples show on glass.
-    { from: '../content/images/encoded/pots-bare-1200.jpg', to: '/light/bare.jpg' },
-    { from: '../content/images/encoded/pots-dp-20ss-1200.jpg', to: '/light/film.jpg' },
-    { from: '../content/images/encoded/layers/pots/window-768.avif', to: '/light/window.avif' },
-    { from: '../content/images/encoded/layers/pots/lamps-768.avif', to: '/light/lamps.avif' },
+    ...Object.entries({
+      'phone-bare-1200.jpg': 'bare.jpg',
+      'phone-bare-800.avif': 'bare.avif',
+      'phone-dpnc-35-1200.jpg': 'film.jpg',
+      'phone-dpnc-35-800.avif': 'film.avif',
+      'layers/phone/front-768.avif': 'window.avif',
+      'layers/phone/rest-768.avif': 'rest.avif',
+    }).map(([from, to]) => ({ from: `../content/images/encoded/${from}`, to: `/light/${to}` })),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The types of components are read by `modulesPlugin`.

@@ -167,13 +167,15 @@ test('a page shows its example and stories as a wide window lays them out', asyn
   await page.close()
 })
 
-test('the first page leads to every component', async () => {
+test('the first page leads to every component, and read to its end is light', async () => {
   const page = await patient(browser.newPage())
   await page.goto(`${origin}/iframe.html?id=introduction--docs&viewMode=docs`)
   await page.getByRole('link', { name: 'DataTable', exact: true }).waitFor()
-  const shown = page.locator('li > div[inert]')
-  await shown.last().scrollIntoViewIfNeeded()
-  await shown.last().locator('[data-slot]').first().waitFor()
+  for (const preview of await page.locator('li > div[inert]').all()) {
+    await preview.scrollIntoViewIfNeeded()
+    await preview.locator('[data-slot], iframe').first().waitFor({ state: 'attached' })
+  }
+  expect(faultsOfWeight(requested)).toEqual([])
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^Dialog$/ }) })
@@ -191,6 +193,7 @@ test('a phone has the contents of a page above it', async () => {
   await page.getByRole('link', { name: 'Props', exact: true }).click()
   const heading = page.getByRole('heading', { name: 'Props', exact: true })
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
+  const requested = requestsOf(page)
   await expect.poll(top, { timeout: 30_000 }).toBeLessThan(100)
   await page.close()
 })

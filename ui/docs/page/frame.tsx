@@ -57,7 +57,8 @@ function Frame({
   }, [root, plays, theme, direction])
   const { width: usual = column, height: first, most } = viewports[viewport]
   const width = given ?? usual
-  const scale = Math.min(1, column / width)
+  // Until the column is known: Chromium may never see a box come near that had no height.
+  const scale = column > 0 ? Math.min(1, column / width) : 1
   const shown = height ? Math.max(height, Math.min(content, 844)) : Math.min(content || first, most)
   return (
     <div ref={box} className="overflow-hidden" style={{ height: shown * scale }}>

@@ -1,21 +1,27 @@
 import { Picture, Wipe } from '@duskpane/ui'
 
-const picture = (src: string) => ({ src, avif: '', width: 1200, height: 675, placeholder: '' })
+const picture = (name: string) => ({
+  src: `/light/${name}.jpg`,
+  avif: `/light/${name}.avif`,
+  width: 1200,
+  height: 675,
+  placeholder: '',
+})
 
 export function Example() {
   return (
     <Wipe
       bare={
         <Picture
-          source={picture('/light/bare.jpg')}
-          alt="Glazed pots in the light of a bare window"
+          source={picture('bare')}
+          alt="A phone in a car, its map faint in the low sun through bare glass"
           sizes="100vw"
         />
       }
     >
       <Picture
-        source={picture('/light/film.jpg')}
-        alt="The same pots in the light of a window with a film of 20%"
+        source={picture('film')}
+        alt="The same phone, its map clear behind a film of 35%"
         sizes="100vw"
       />
     </Wipe>
