@@ -138,6 +138,18 @@ test.each([
   await page.close()
 })
 
+test.each([
+  ['feedback-tooltip', 'tooltip'],
+  ['navigation-mobilemenu', 'dialog'],
+])('both halves of a pair of %s stand open', async (id, role) => {
+  const page = await openDocs(id)
+  const frames = page.locator('figure iframe')
+  await frames.first().scrollIntoViewIfNeeded()
+  for (const place of [0, 1])
+    await frames.nth(place).contentFrame().locator(`[role=${role}]`).first().waitFor()
+  await page.close()
+})
+
 test('a page shows its states beside each other, and names those that only use shows', async () => {
   const page = await openDocs('forms-formshell')
   const cell = (name: string) =>
@@ -150,6 +162,16 @@ test('a page shows its states beside each other, and names those that only use s
   const later = page.getByRole('link', { name: 'Leads On', exact: true })
   expect(await later.getAttribute('href')).toBe('?path=/story/forms-formshell--leads-on')
   expect(await cell('Leads On').count()).toBe(0)
+  await page.close()
+})
+
+test('a story that is without WebGL or a network leaves both to the rest of its page', async () => {
+  const page = await openDocs('film-lightview')
+  const views = page.locator('[data-slot=light-view]')
+  await page.locator('#states').scrollIntoViewIfNeeded()
+  await page.getByText('Seen only in use').waitFor()
+  const state = () => views.first().getAttribute('data-state')
+  await expect.poll(state, { timeout: 30_000 }).toBe('live')
   await page.close()
 })
 
@@ -169,6 +191,7 @@ test('a page shows its example and stories as a wide window lays them out', asyn
 
 test('the first page leads to every component, and read to its end is light', async () => {
   const page = await patient(browser.newPage())
+  const requested = requestsOf(page)
   await page.goto(`${origin}/iframe.html?id=introduction--docs&viewMode=docs`)
   await page.getByRole('link', { name: 'DataTable', exact: true }).waitFor()
   for (const preview of await page.locator('li > div[inert]').all()) {
@@ -193,7 +216,6 @@ test('a phone has the contents of a page above it', async () => {
   await page.getByRole('link', { name: 'Props', exact: true }).click()
   const heading = page.getByRole('heading', { name: 'Props', exact: true })
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
-  const requested = requestsOf(page)
   await expect.poll(top, { timeout: 30_000 }).toBeLessThan(100)
   await page.close()
 })

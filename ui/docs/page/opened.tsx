@@ -13,7 +13,8 @@ function Opened({ slot, children }: OpenedProps) {
     const trigger = ref.current && triggerIn(ref.current, slot)
     if (!trigger) return
     open(trigger)
-    return slot === 'toast' ? keepToasts(trigger.ownerDocument) : undefined
+    if (slot === 'toast') return keepToasts(trigger.ownerDocument)
+    return slot === 'tooltip' ? keepTooltips() : undefined
   }, [slot])
   return (
     <div ref={ref} className="p-4">
@@ -30,11 +31,11 @@ const triggerIn = (box: HTMLElement, slot: string) =>
       : `button[data-slot^=${slot}]:is([aria-haspopup], [aria-expanded], [data-slot=tooltip-trigger])`,
   )
 
-/** A menu opens when it is pressed, and a tooltip when it gets the focus. */
+/** A menu opens when it is pressed, and a tooltip when it is pointed at. */
 function open(trigger: HTMLElement) {
   trigger.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   trigger.click()
-  trigger.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  trigger.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
 }
 
 /** Toasts stay as long as a pointer is over them. */
@@ -45,6 +46,13 @@ function keepToasts(document: Document) {
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
+}
+
+/** Radix closes every other tooltip when one opens, also that of another frame. */
+function keepTooltips() {
+  const stop = (event: Event) => event.stopPropagation()
+  addEventListener('tooltip.open', stop, true)
+  return () => removeEventListener('tooltip.open', stop, true)
 }
 
 export { Opened, triggerIn }

@@ -14,7 +14,10 @@ function States() {
   // A frame would show it as a phone does, and load all of the catalog again.
   const isOnlyOfPhone = (story: Story) => isColumn && phoneOf(story) && first && !phoneOf(first)
   const shown = stories.filter(
-    (story, place) => !isOnlyOfPhone(story) && !looksLikeOneOf(stories.slice(0, place), story),
+    (story, place) =>
+      !isOnlyOfPhone(story) &&
+      !changesPage(story) &&
+      !looksLikeOneOf(stories.slice(0, place), story),
   )
   const others = stories.filter((story) => !shown.includes(story))
   return (
@@ -123,6 +126,9 @@ function phoneOf({ storyGlobals, parameters }: Story): number | undefined {
   const width = Number.parseInt(styles?.width, 10)
   return width < 640 ? width : undefined
 }
+
+/** Whether a story takes something from the browser, such as its network, which all others on the page would miss. */
+const changesPage = ({ moduleExport }: Story) => Boolean(moduleExport.beforeEach)
 
 /** Whether a story differs from others only by what its `play` does: on a page, nothing is played. */
 function looksLikeOneOf(others: readonly Story[], story: Story): boolean {
