@@ -35,7 +35,8 @@ function componentMarkdown(
       ),
       ...(guide.avoid ?? []),
     ]),
-    ...pairsMarkdown(pairs),
+    '## Do and do not',
+    inLiveBlock('pairs', list(pairItems(pairs))),
     '## Keyboard',
     guide.keyboard ? keyTable(guide.keyboard) : 'It takes no focus and no keys.',
     '## What you supply',
@@ -67,12 +68,10 @@ function componentMarkdown(
 }
 
 /** What to do and what not, which the catalog shows live. */
-function pairsMarkdown(pairs: GuideAndExample['pairs']): readonly string[] {
-  const items = Object.entries(pairs).map(
+const pairItems = (pairs: GuideAndExample['pairs']) =>
+  Object.entries(pairs).map(
     ([name, sentence]) => `${name.startsWith('Dont') ? 'Do not' : 'Do'}: ${sentence}`,
   )
-  return items.length > 0 ? ['## Do and do not', inLiveBlock('pairs', list(items))] : []
-}
 
 function typeMarkdown(type: NamedType, guide: Guide): (string | false)[] {
   const [name = ''] = type.name.split('<')

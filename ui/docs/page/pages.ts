@@ -84,16 +84,12 @@ function textPages(modules: Modules, guides: Guides): Page[] {
 function componentPages(modules: Modules, guides: Guides): Page[] {
   return Object.entries(guides).map(([name, { pairs, ...rest }]) => {
     const text = componentMarkdown(name, { pairs, ...rest }, modules)
-    const places = { stories: storiesOf(name), example: `docs/examples/${name}.tsx` }
-    const live = hasPairs(pairs)
-      ? { pairs: { module: `docs/pairs/${name}.tsx`, sentences: pairs } }
-      : {}
-    return page(
-      modules[name]?.title ?? '',
-      text,
-      { ...places, ...live },
-      basename(fileOf(name), '.md'),
-    )
+    const shown = {
+      stories: storiesOf(name),
+      example: `docs/examples/${name}.tsx`,
+      pairs: { module: `docs/pairs/${name}.tsx`, sentences: pairs },
+    }
+    return page(modules[name]?.title ?? '', text, shown, basename(fileOf(name), '.md'))
   })
 }
 
@@ -128,8 +124,6 @@ function statusPage(modules: Modules, guides: Guides): string {
   })
   return statusMarkdown(components, read('../tests/components/print.test.tsx'))
 }
-
-const hasPairs = (pairs: object) => Object.keys(pairs).length > 0
 
 function storiesOf(name: string): string {
   const files = filesBelow('src', `/${basename(name)}.stories.tsx`)

@@ -13,19 +13,22 @@ interface PairsProps {
   slot: string
 }
 
+/** In half of the page they would be laid out for a phone. */
+const needsWidth = new Set(['table', 'data-table'])
+
 /** What to do beside what not to do, each live with a sentence; what not to do cannot be used. */
 function Pairs({ of, sentences, slot }: PairsProps) {
   return (
-    <div className="skip-toc grid gap-4 sm:grid-cols-2">
+    <div className={`skip-toc grid gap-4 ${needsWidth.has(slot) ? '' : 'sm:grid-cols-2'}`}>
       {Object.entries(sentences).map(([name, sentence]) => {
         const Example = of[name]
         const isDo = name.startsWith('Do') && !name.startsWith('Dont')
         return (
           <figure
             key={name}
-            className={`m-0 flex min-w-0 flex-col rounded-dp-lg border border-t-4 border-dp-line ${isDo ? 'border-t-dp-success' : 'border-t-dp-danger'}`}
+            className={`m-0 row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-0 rounded-dp-lg border border-t-4 border-dp-line ${isDo ? 'border-t-dp-success' : 'border-t-dp-danger'}`}
           >
-            <div inert={!isDo} className="grow p-4">
+            <div inert={!isDo} className="p-4">
               {Example && <Shown of={Example} slot={slot} />}
             </div>
             <figcaption className="border-t border-dp-line p-4 text-dp-sm">
@@ -44,14 +47,34 @@ function Pairs({ of, sentences, slot }: PairsProps) {
   )
 }
 
-/** A layer is shown open, in a frame. */
+/** What opens beside its trigger takes little room. */
+const heights: Readonly<Record<string, number>> = {
+  tooltip: 170,
+  popover: 170,
+  'dropdown-menu': 240,
+  'multi-select-filter': 240,
+}
+
+/** What is laid out by the viewport, and not by the place that it has. */
+const ofPages = '[data-slot=app-shell], [data-slot=container]'
+
+/** A layer is shown open, in a frame; and in one the parts of a page, as on a phone. */
 function Shown({ of: Example, slot }: { of: ComponentType; slot: string }) {
   const ref = useRef<HTMLDivElement>(null)
-  const [isLayer, setLayer] = useState(false)
+  const [kind, setKind] = useState<'layer' | 'page'>()
   useEffect(() => {
-    if (ref.current && triggerIn(ref.current, slot)) setLayer(true)
+    if (!ref.current) return
+    if (triggerIn(ref.current, slot)) setKind('layer')
+    else if (ref.current.querySelector(ofPages)) setKind('page')
   }, [slot])
-  if (!isLayer) {
+  if (kind === 'page') {
+    return (
+      <Frame title="" viewport="column" inert>
+        <Example />
+      </Frame>
+    )
+  }
+  if (!kind) {
     return (
       <div ref={ref}>
         <Example />
@@ -60,7 +83,7 @@ function Shown({ of: Example, slot }: { of: ComponentType; slot: string }) {
   }
   return (
     <div className="mx-auto max-w-[420px]">
-      <Frame title="" viewport="column" width={420} height={300} inert>
+      <Frame title="" viewport="column" width={420} height={heights[slot] ?? 320} inert>
         <Opened slot={slot}>
           <Example />
         </Opened>

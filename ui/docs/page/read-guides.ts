@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide } from './guide.ts'
 
@@ -26,11 +26,10 @@ async function readGuides(): Promise<Readonly<Record<string, GuideAndExample>>> 
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The comment of each component in the module of pairs; a component without pairs has none. */
+/** The comment of each component in the module of pairs. */
 function readPairs(name: string): Readonly<Record<string, string>> {
-  const file = join(DOCS, 'pairs', `${name}.tsx`)
-  if (!existsSync(file)) return {}
-  const found = readFileSync(file, 'utf8').matchAll(/\/\*\* (.+) \*\/\nexport function (Do\w+)\(/g)
+  const source = readFileSync(join(DOCS, 'pairs', `${name}.tsx`), 'utf8')
+  const found = source.matchAll(/\/\*\* (.+) \*\/\nexport function (Do\w+)\(/g)
   return Object.fromEntries([...found].map(([, sentence = '', part = '']) => [part, sentence]))
 }
 

@@ -14,17 +14,11 @@ export function DoMany() {
   )
 }
 
-/** Nobody knows that "To be discussed" can be typed. */
+/** A placeholder with the options is gone with the first letter. */
 export function DontMany() {
   return (
-    <Field name="state" label="State">
-      <Combobox
-        options={[
-          { value: 'open', label: 'To be discussed' },
-          { value: 'done', label: 'Settled' },
-        ]}
-        placeholder="Type or choose"
-      />
+    <Field name="city" label="City">
+      <Combobox options={cities} placeholder="Bergen, Bodø, Oslo, Stavanger ..." />
     </Field>
   )
 }
@@ -41,11 +35,17 @@ export function DoFew() {
   )
 }
 
-/** A placeholder with the options is gone with the first letter. */
+/** Nobody knows that "To be discussed" can be typed. */
 export function DontFew() {
   return (
-    <Field name="city" label="City">
-      <Combobox options={cities} placeholder="Bergen, Bodø, Oslo, Stavanger ..." />
+    <Field name="state" label="State">
+      <Combobox
+        options={[
+          { value: 'open', label: 'To be discussed' },
+          { value: 'done', label: 'Settled' },
+        ]}
+        placeholder="Type or choose"
+      />
     </Field>
   )
 }
