@@ -22,7 +22,13 @@ export function DontLight() {
   )
 }
 
-function Band({ theme, children }: { theme?: 'day' | 'ink'; children: string }) {
+function Band({
+  theme = 'light',
+  children,
+}: {
+  theme?: 'day' | 'ink' | 'light'
+  children: string
+}) {
   return (
     <Section theme={theme} spacing="sm">
       <Container>{children}</Container>
