@@ -7,12 +7,12 @@ import {
 
 /** Each word says what is behind it. */
 export function DoWords() {
-  return <Bar words={['Films', 'Tint laws', 'Dealers']} />
+  return <Bar words={['Films', 'Tint laws']} />
 }
 
-/** Anything may be behind these: people open all three. */
+/** Anything may be behind these: people have to open both. */
 export function DontWords() {
-  return <Bar words={['Solutions', 'Resources', 'More']} />
+  return <Bar words={['Solutions', 'More']} />
 }
 
 function Bar({ words }: { words: readonly string[] }) {
