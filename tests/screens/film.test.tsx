@@ -16,6 +16,7 @@ test('a film page says first what people ask first, and nothing that it cannot k
     copy.benefitsTitle,
     'Where it is legal',
     'Specifications',
+    ...copy.sections.map(({ title }) => title),
     'Related films',
   ])
   expect(main().getByText(/^\$\d+ .*DPNC-35$/)).toBeVisible()
