@@ -27,7 +27,7 @@ export const filmText = {
     price: 'Price',
     /** Names the one model that the store sells. */
     sold: (price: string, model: string) => `${price} for a roll of ${model}`,
-    inStore: 'Film alone, to lay yourself: in the demo store',
+    inStore: 'Film only, to install yourself: in the demo store',
     quoted: { answer: 'Quoted by your dealer' },
     warranty: 'Maker’s warranty',
     /** Shown for lines that state no warranty. */
@@ -45,8 +45,8 @@ export const filmText = {
   },
   sun: {
     title: ({ illustrative, record }: Pick<ListedModel, 'illustrative' | 'record'>) => {
-      if (illustrative) return 'Sun that comes in, by illustrative values'
-      return `Sun that comes in, ${record ? 'by its bands' : 'as its maker states'}`
+      if (illustrative) return 'Sun through 3 mm clear glass, by illustrative values'
+      return `Sun through 3 mm clear glass, ${record ? 'by its bands' : 'as its maker states'}`
     },
     bare: 'Bare glass',
   },
@@ -54,7 +54,7 @@ export const filmText = {
     title: 'Where it is legal',
     places: (passing: number, all: number) => `${passing} of ${all}`,
     sentence: (rearSides: number, unverified: number, illustrative: boolean) =>
-      `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted.${illustrative ? ' It counts by illustrative values.' : ''}`,
+      `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted.${illustrative ? ' Counted with illustrative values.' : ''}`,
     text: 'Every place has rules of its own for each window.',
   },
   related: 'Related films',

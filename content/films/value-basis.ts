@@ -6,7 +6,7 @@ const [balancedFrom, balancedTo] = thresholds.balancedVlt
 
 /** By which standard and angle the values of films count. */
 export const valueBasis = illustrative(
-  'The values count for film on 3 mm clear glass, where no other is named, and for sunlight that meets it head-on, measured by NFRC 300; TSER is what SHGC by NFRC 200 leaves.',
+  'The values count for film on 3 mm clear glass, where no other is named, and for sunlight that meets it head-on, measured by NFRC 300; TSER is 100% less the SHGC by NFRC 200.',
 )
 
 /** The day on which values and what follows from them last changed: `value-basis.test.ts` knows them. */

@@ -20,7 +20,7 @@ export const viewerText = {
   noFilm: 'none',
   option: (name: string, vlt: number) => `${name}, ${percent(vlt)}`,
   reflects: ({ name, reflectance: { inside, outside }, illustrativeBands }: Model) =>
-    `${name} mirrors ${outside}% of the light outside and ${inside}% inside${illustrativeBands ? ' (illustrative values)' : ''}.`,
+    `On clear glass ${name} mirrors ${outside}% of light outside, ${inside}% inside${illustrativeBands ? ' (illustrative values)' : ''}.`,
   glass: 'Glass',
   eyes: 'As your eyes get used to it',
   everywhere: 'on all windows',

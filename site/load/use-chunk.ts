@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { Chunk } from './chunk'
 
 interface Replaced {
-  /** Holds the links that the chunk replaces; the focus moves from the old ones to the new ones. */
+  /** Holds what the chunk replaces: the focus moves from the old links to the new ones, and what was opened is open. */
   readonly place?: RefObject<HTMLElement | null>
 }
 
@@ -18,8 +18,10 @@ export function useChunk<T>(
 ): T | 'failed' | undefined {
   const [seen, setSeen] = useState<{ readonly chunk: Chunk<T>; readonly it: T | 'failed' }>()
   const focused = useRef(-1)
+  const opened = useRef<readonly boolean[]>([])
   const arrive = useEffectEvent(() => {
     focused.current = linksIn(place).indexOf(document.activeElement as HTMLElement)
+    opened.current = foldsIn(place).map(({ open }) => open)
   })
 
   useEffect(() => {
@@ -32,6 +34,8 @@ export function useChunk<T>(
 
   useLayoutEffect(() => {
     if (!seen) return
+    for (const [at, fold] of foldsIn(place).entries()) fold.open ||= opened.current[at] === true
+    opened.current = []
     linksIn(place)[focused.current]?.focus({ preventScroll: true })
     focused.current = -1
   }, [place, seen])
@@ -40,5 +44,9 @@ export function useChunk<T>(
 }
 
 const linksIn = (place: Replaced['place']) => [
-  ...(place?.current?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
+  ...(place?.current?.querySelectorAll<HTMLElement>('a[href], button, summary') ?? []),
+]
+
+const foldsIn = (place: Replaced['place']) => [
+  ...(place?.current?.querySelectorAll('details') ?? []),
 ]

@@ -76,3 +76,26 @@ test('a data sheet whose script is lost is printed all the same', async ({ page 
   await page.getByRole('button', { name: 'Print on One Page' }).click()
   expect(await printed.jsonValue()).toEqual(['/nano-ceramic'])
 })
+
+test('what was opened before its script came is open afterwards', async ({ page }) => {
+  await visit(page, '/signature-sputtering')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/spec-sheet/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const fold = page.locator('#for-specifiers')
+  await fold.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(fold).toHaveAttribute('open')
+  const arrival = page.waitForResponse((response) => /spec-sheet/.test(response.url()))
+  const old = await fold.elementHandle()
+  release()
+  await arrival
+  await expect.poll(() => old?.evaluate((it) => it.isConnected)).toBe(false)
+  await expect(fold).toHaveAttribute('open')
+  await expect(fold.locator('summary')).toBeFocused()
+})

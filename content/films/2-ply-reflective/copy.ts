@@ -22,7 +22,7 @@ export const copy = {
     },
     {
       title: 'Privacy by day',
-      text: 'In the darker shades outside sees the sky. Inside sees the street.',
+      text: 'In the darker shades, people outside see the sky. You see the street.',
     },
     { title: 'Less glare', text: 'A bright sky, turned down to the level of a screen.' },
   ],

@@ -22,7 +22,7 @@ const at35 = [singlePly, twoPly, models].flatMap((its) =>
 export const copy = {
   description: `Three bonded layers for glass in full sun: ${inWords(models.length)} models of architectural film, and single, 2-ply and 3-ply compared side by side.`,
   headline: 'For the side that faces the sun.',
-  lead: 'Three sheets of polyester, bonded: one carries the color, one carries the metal, one carries the wear. Each does a single task, which is why the whole does it for years.',
+  lead: 'Three bonded sheets of polyester: one for the color, one for the metal, one for the wear. Each does a single task, and the whole lasts for it.',
   benefitsTitle: 'What three layers do',
   benefits: [
     {

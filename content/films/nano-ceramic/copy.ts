@@ -35,15 +35,15 @@ export const copy = {
   sections: [
     {
       id: 'shades',
-      title: 'Dark for privacy, light for law',
+      title: 'Dark behind, light in front',
       items: [
         {
           title: 'Deep shades',
-          text: 'They close the rear windows to glances. The heat they keep out beyond the light ones comes from the visible part of the sun.',
+          text: 'They close the rear windows to glances. The extra heat that they keep out is the part of the sun that one sees.',
         },
         {
           title: 'Light shades',
-          text: 'Near the look of factory glass, they still stop most of the infrared: for front doors under a strict law.',
+          text: 'Near the look of factory glass, they still stop most of the infrared. Front doors begin here, if the law above lets any shade pass: strict ones do not.',
         },
         {
           title: 'In an electric car',

@@ -14,7 +14,7 @@ export * as values from './models'
 export const copy = {
   description: `A deep, neutral automotive film in ${inWords(models.length)} shades, DPPS-05 to DPPS-50: the same gray on every window, with much of the heat kept out.`,
   headline: 'One tone, all the way around.',
-  lead: 'Dark film can lean blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, even from the street, and the same from the front doors to the tailgate.',
+  lead: 'Dark film can lean blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, uniform from the street, and the same from the front doors to the tailgate.',
   benefitsTitle: 'What neutral gray does',
   benefits: [
     {
@@ -39,7 +39,7 @@ export const copy = {
       items: [
         {
           title: 'Behind the driver',
-          text: 'The two darkest suit rear seats and tailgates, where many laws ask less. You then reverse by mirrors and camera.',
+          text: 'The two darkest suit rear windows, where many laws ask less. At night, expect to reverse by mirrors and camera.',
         },
         {
           title: 'Two shades, one car',
@@ -47,7 +47,7 @@ export const copy = {
         },
         {
           title: 'Front doors',
-          text: 'Where a law sets a limit, begin with the lightest. Count the factory glass too: it takes its share of the light before film does.',
+          text: 'Where a law sets a limit, begin with the lightest, and see above whether it passes: the factory glass takes its share of the light first.',
         },
       ],
     },

@@ -39,11 +39,11 @@ export const copy = {
       items: [
         {
           title: 'Close to chrome',
-          text: 'The darkest is nearly a looking glass by day. Some places cap what a car window may reflect, so read the law before you choose it.',
+          text: 'The darkest is nearly a looking glass by day. Many places limit or forbid mirrors on a car, so read the law above first.',
         },
         {
           title: 'A hint of metal',
-          text: 'The lightest shows a silver edge in full sun and passes for plain glass in the shade of a tree.',
+          text: 'The lightest gleams in full sun and looks like plain glass in the shade of a tree. To the law it is a mirror all the same.',
         },
         {
           title: 'After dark',

@@ -28,7 +28,7 @@ export const copy = {
     },
     {
       title: 'Less of a mirror',
-      text: 'It reflects less outside than plied film of the same light, which rejects more heat.',
+      text: 'Plied film that lets the same light through rejects more heat. This one reflects less to the street.',
     },
   ],
   scene: pots,
@@ -40,14 +40,14 @@ export const copy = {
       items: [
         {
           title: 'Screens in the sun',
-          text: 'The two darkest calm a west front and a wall of monitors. Behind them lamps come on sooner at dusk.',
+          text: 'The dark ones calm a west front and a wall of monitors. Behind the two darkest, lamps come on early.',
         },
         {
           title: 'Rooms that live by daylight',
           text: 'The middle shades take the edge off the sun where people read, draw and meet, and leave the lamps off by day.',
         },
         {
-          title: 'Wares on show',
+          title: 'Goods on display',
           text: 'The lightest leave a shop window open to the eye, and still spare the display some heat and fading.',
         },
       ],
@@ -58,7 +58,10 @@ export const copy = {
       line: threePlyReflective,
       when: 'When heat counts more than looks: it sends more of the sun back.',
     },
-    { line: twoPlyReflective, when: 'When the mirror is welcome: by day outside sees the sky.' },
+    {
+      line: twoPlyReflective,
+      when: 'When a mirror is welcome: by day people outside see the sky.',
+    },
     { line: decorativeFilms, when: 'For privacy at any hour, indoors: frost in place of shade.' },
   ],
 } as const satisfies FilmCopy
